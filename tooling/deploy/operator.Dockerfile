@@ -9,6 +9,7 @@ COPY packages/domain/package.json packages/domain/
 COPY packages/brand-contract/package.json packages/brand-contract/
 COPY brands brands
 COPY packages/legal-texts/package.json packages/legal-texts/
+COPY packages/mails/package.json packages/mails/
 COPY packages/api-client/package.json packages/api-client/
 COPY packages/operator/package.json packages/operator/
 # Keep the workspace's folders, because Node runs TypeScript only outside of node_modules.
@@ -31,6 +32,7 @@ COPY packages/domain packages/domain
 COPY packages/brand-contract packages/brand-contract
 COPY brands brands
 COPY packages/legal-texts packages/legal-texts
+COPY packages/mails packages/mails
 COPY packages/api-client packages/api-client
 COPY packages/operator packages/operator
 COPY --from=examples /house/packages/operator/dist packages/operator/dist

@@ -44,5 +44,5 @@ test("seven days more are there at once, once, and no reminder is written until 
   expect((await read()).status).toBe("reminder1");
   expect(await reminders()).toBe(1);
   const mails = await listMessages(operator.deps.db, { to: fan.email, channel: "mail", limit: 50 });
-  expect(mails.map(({ subject }) => subject)).toContain(`Mehr Zeit für ${invoice?.number ?? ""}`);
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Mehr Zeit: .* €/));
 });

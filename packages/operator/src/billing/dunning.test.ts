@@ -71,7 +71,7 @@ describe("collection", () => {
   test("draws the money on the due date from the kept method, as the mail announced", async () => {
     const it = await billed("sepa");
     const [announced] = await listMessages(operator.deps.db, { to: it.fan.email, channel: "mail", limit: 1 });
-    expect(announced?.body).toMatch(/Mandatsreferenz [A-Z0-9-]+/);
+    expect(announced?.body).toMatch(/Mandatsreferenz: [A-Z0-9-]+/);
     expect(announced?.body).toContain("DE98ZZZ09999999999");
     await pass(13);
     expect((await read(it)).status).toBe("issued");
@@ -105,7 +105,7 @@ describe("collection", () => {
     expect((await read(it)).status).toBe("issued");
     await pass(1);
     expect((await read(it)).status).toBe("overdue");
-    expect((await subjects(it.fan))[0]).toContain("ist noch offen");
+    expect((await subjects(it.fan))[0]).toContain("Noch offen: ");
   });
 });
 

@@ -96,7 +96,7 @@ test("a provider that is gone for ten hours on the due date costs the fan nothin
   await hours(3);
   expect(await read(it)).toMatchObject({ status: "paid", paid: true });
   expect(await paymentsOf(it.id)).toMatchObject([{ state: "succeeded" }]);
-  expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
+  expect((await subjects(it)).filter((subject) => /nicht geklappt|[Nn]och offen|Zahlungserinnerung/.test(subject))).toEqual([]);
 });
 
 test("gone for two days: the invoice waits as before its due date, and is drawn the morning after, with the same payment", async () => {
@@ -108,13 +108,13 @@ test("gone for two days: the invoice waits as before its due date, and is drawn 
   const { dueDate } = await invoiceOf(it);
   const day = written(addCalendarDays(dueDate, 2));
   expect(await announced(it, day)).toMatchObject([
-    { subject: expect.stringContaining(`erst am ${day} ab`), body: expect.stringMatching(/deine Mandatsreferenz \S+\./) },
+    { subject: expect.stringContaining(`erst am ${day.slice(0, 6)} ab`), body: expect.stringMatching(/Mandatsreferenz: \S+/) },
   ]);
   line = "up";
   await hours(24);
   expect(await read(it)).toMatchObject({ status: "paid" });
   expect(await paymentsOf(it.id)).toHaveLength(1);
-  expect((await subjects(it)).filter((subject) => /nicht geklappt|noch offen|Zahlungserinnerung/.test(subject))).toEqual([]);
+  expect((await subjects(it)).filter((subject) => /nicht geklappt|[Nn]och offen|Zahlungserinnerung/.test(subject))).toEqual([]);
 });
 
 test("where the jobs stood still for days, the new day is announced before the money is drawn (L33)", async () => {
@@ -161,7 +161,7 @@ test("gone for more than a week: the fan is asked to pay, and not told that a de
   const told = await subjects(it);
   const mails = await listMessages(operator.deps.db, { to: it.fan.email, channel: "mail", limit: 50 });
   expect(mails.filter(({ body }) => body.includes("unser Zahlungsdienst ist seit Tagen gestört"))).toHaveLength(1);
-  expect(told.filter((subject) => subject.includes("ist noch offen"))).toHaveLength(1);
+  expect(told.filter((subject) => subject.startsWith("Noch offen: "))).toHaveLength(1);
   expect(told.filter((subject) => subject.includes("nicht geklappt"))).toEqual([]);
 });
 

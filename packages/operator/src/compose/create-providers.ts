@@ -11,7 +11,7 @@ import { httpDonor } from "../adapters/donor/http.ts";
 import { sandboxDonor } from "../sandbox/providers/donor.ts";
 import { sandboxMail } from "../sandbox/providers/mail.ts";
 import { smtpMail } from "../adapters/mail/smtp.ts";
-import { withSender } from "../kernel/mail/with-sender.ts";
+import { postOf } from "../kernel/mail/post.ts";
 import { httpMerchandise } from "../adapters/merchandise/http.ts";
 import { sandboxMerchandise } from "../sandbox/providers/merchandise.ts";
 import type { Outbox } from "../kernel/outbox/outbox.ts";
@@ -31,7 +31,7 @@ import { sandboxSms } from "../sandbox/providers/sms.ts";
 export function createProviders(config: Config, clock: Clock, teams: Teams, outbox: Outbox): Providers {
   return {
     sms: config.parties.sms ? httpSms(config.parties.sms, teams) : sandboxSms(clock.now),
-    mail: withSender(
+    mail: postOf(
       config.providers.mail === "smtp" && config.smtpUrl ? smtpMail(config.smtpUrl, config.mailFrom, teams) : sandboxMail(clock.now),
       teams,
     ),

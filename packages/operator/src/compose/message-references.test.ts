@@ -1,3 +1,5 @@
+import { german } from "../words/letters.ts";
+import { postOf } from "../kernel/mail/post.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { httpSms } from "../adapters/sms/http.ts";
 import { sendMail } from "../kernel/mail/send-mail-job.ts";
@@ -16,7 +18,10 @@ beforeAll(async () => {
   operator = await createTestOperator({
     change: (deps) => {
       const sms = httpSms({ url: gateway.url, token: "key" }, deps.teams);
-      return { ...deps, providers: { ...deps.providers, sms, mail: smtpMail(post.url, "post@tribun.example", deps.teams, 500) } };
+      return {
+        ...deps,
+        providers: { ...deps.providers, sms, mail: postOf(smtpMail(post.url, "post@tribun.example", deps.teams, 500), deps.teams) },
+      };
     },
   });
 });
@@ -41,7 +46,7 @@ test("an SMS whose answer was cut off is handed over again under the same key", 
 });
 
 test("two equal mails, whose server hung up after it had taken them, keep their Message-IDs", async () => {
-  const mail = { teamId: 1, to: "elif@example.com", subject: "Hallo", text: "Hallo" };
+  const mail = { teamId: 1, to: "elif@example.com", letter: german({ club: "Kanarya Mobil" }, "Hallo", "Hallo") };
   const ids = () => [...post.received().matchAll(/^Message-ID: <(job-\S+)@tribun\.example>/gm)].map(([, id]) => id);
   post.is("cuts");
   for (let i = 0; i < 2; i++) await operator.deps.outbox.enqueue(operator.deps.db, sendMail, mail);

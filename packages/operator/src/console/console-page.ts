@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { html, raw } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../http/app-env.ts";
+import { isUuid } from "../db/uuid.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
@@ -13,17 +14,13 @@ import { listMessages } from "../sandbox/messages.ts";
 import { listOpenJobs } from "../sandbox/open-jobs.ts";
 import { portingPanel } from "./porting-console.ts";
 import { listOpenPayments, settleCommand, settlePayment } from "../sandbox/open-payments.ts";
+import { CONSOLE_HEADERS, framed } from "./mails/preview.ts";
 import { readInput } from "./read-input.ts";
 import { returnsPanel } from "./returns-console.ts";
 import { supportPanel } from "./support-console.ts";
 import { readClockOffset, readDelivery, readNextPayment } from "../sandbox/settings.ts";
 import { workPanels } from "./work-panels.ts";
 
-const HEADERS = {
-  "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
-  "cache-control": "no-store",
-};
 const SECONDS = { minutes: 60, hours: 3600, days: 86_400 } as const;
 const clockForm = v.object({
   amount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), "1"),
@@ -50,10 +47,11 @@ export function registerConsolePage(app: Hono<AppEnv>, deps: Deps): void {
   app.get("/sandbox/style.css", (c) => c.body(styles, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "no-cache" }));
   app.get("/sandbox", async (c) => {
     await deps.clock.sync();
-    return c.html(await page(deps, Number(c.req.query("team")) || undefined), 200, HEADERS);
+    return c.html(await page(deps, Number(c.req.query("team")) || undefined), 200, CONSOLE_HEADERS);
   });
   app.get("/sandbox/messages/:id/:index", async (c) => {
-    const message = (await listMessages(deps.db, { limit: 1000 })).find(({ id }) => id === c.req.param("id"));
+    const [message] = isUuid(c.req.param("id")) ? await listMessages(deps.db, { id: c.req.param("id") }) : [];
+    if (c.req.param("index") === "html" && message?.html) return framed(c, message.html);
     const file = message?.attachments[Number(c.req.param("index"))];
     if (!file) return c.text("There is no such attachment.", 404);
     return c.body(Buffer.from(file.base64, "base64"), 200, {
@@ -94,7 +92,7 @@ async function page(deps: Deps, teamId: number | undefined) {
       <body>
         <header>
           <h1>Sandbox</h1>
-          <p>Nothing here leaves this machine: no SMS, no mail, no money.</p>
+          <p>Nothing here leaves this machine: no SMS, no mail, no money. <a href="/sandbox/mails">All kinds of mails</a></p>
         </header>
         <main>
           <section class="messages" aria-labelledby="messages">

@@ -7,6 +7,7 @@ import type { listOpenJobs } from "../sandbox/open-jobs.ts";
 import type { listOpenPayments } from "../sandbox/open-payments.ts";
 import type { PaymentMode } from "../sandbox/settings.ts";
 import { written } from "../sandbox/written.ts";
+import { mailFrame, withLinks } from "./mails/preview.ts";
 
 /** A payment mode that is set, and the club it is for. */
 export type Waiting = { readonly name: string; readonly mode: PaymentMode };
@@ -21,18 +22,25 @@ export function messageItem(message: SandboxMessage, team: Team | undefined) {
       <strong>${CHANNEL_NAMES[message.channel]}</strong> to ${message.recipient}
       <span>${team?.name ?? ""}, <time datetime="${message.sentAt.toISOString()}">${written(message.sentAt)}</time></span>
     </p>
-    ${code ? html`<p class="code">${code}</p>` : ""} ${message.subject ? folded(message.subject, message.body) : bodyOf(message.body)}
+    ${code ? html`<p class="code">${code}</p>` : ""} ${message.subject ? folded(message.subject, message) : bodyOf(message.body)}
     ${message.attachments.map((file, index) => html`<a class="file" href="/sandbox/messages/${message.id}/${index}">${file.fileName}</a> `)}
   </li>`;
 }
 
-const bodyOf = (body: string) => html`<p class="body">${body}</p>`;
+const bodyOf = (body: string) => html`<p class="body">${withLinks(body)}</p>`;
 
 // Mails are long, so only their subject shows until a tester opens them.
-const folded = (subject: string, body: string) =>
+const folded = (subject: string, { id, body, headers, html: form }: SandboxMessage) =>
   html`<details>
     <summary>${subject}</summary>
-    ${bodyOf(body)}
+    <dl class="headers">
+      ${Object.entries(headers).map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${withLinks(value)}</dd>`,
+      )}
+    </dl>
+    ${form === null ? "" : mailFrame(`/sandbox/messages/${id}/html`, subject)} ${bodyOf(body)}
   </details>`;
 
 /** Moves the clock. `offset` in milliseconds. */

@@ -39,6 +39,12 @@ select, input { width: 100%; }
 label { display: block; margin-top: 8px; }
 dl { margin: 0; } dt { color: var(--soft); margin-top: 8px; } dd { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 12px; }
 code { overflow-wrap: anywhere; }
+.headers { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0 12px; margin: 4px 0 12px; } .headers dt { margin: 0; } .headers dd { overflow-wrap: anywhere; }
+.mail { display: block; width: 100%; height: 640px; border: 1px solid var(--line); background: #fff; margin-bottom: 12px; }
+.gallery header, .gallery main { max-width: none; }
+@media (min-width: 900px) { .gallery main { grid-template-columns: 260px minmax(0, 1fr); } }
+.kinds p { margin: 0 0 12px; width: 100%; display: flex; flex-wrap: wrap; gap: 0 10px; } .kinds b { width: 100%; text-transform: capitalize; } .kinds a, .gallery nav a { min-height: 28px; }
+.frames { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; } .frames .mail { height: 1200px; max-width: 100%; margin: 0; } .frames .w600 { width: 602px; } .frames .w320 { width: 322px; } .text { flex: 1 1 260px; min-width: 0; }
 .error { display: block; color: var(--soft); overflow-wrap: anywhere; }
 ${clubs.join("\n")}
 `;

@@ -1,9 +1,12 @@
 import { checkoutStatus } from "@tribun/api-client/contract";
+import { button, quote } from "@tribun/mails";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestOperator, START, type TestOperator } from "../testing/index.ts";
 import { placedOrder, submitCheckout } from "../testing/orders.ts";
-import { sendToSandbox } from "../sandbox/messages.ts";
+import { sendMail } from "../kernel/mail/send-mail-job.ts";
+import { listMessages, sendToSandbox } from "../sandbox/messages.ts";
+import { german } from "../words/letters.ts";
 import { takeNextPayment } from "../sandbox/settings.ts";
 
 let operator: TestOperator;
@@ -35,6 +38,23 @@ test("shows messages newest first, escaped, under a policy without scripts", asy
     messages: [{ body: "111111 old" }],
   });
   expect((await operator.request("/sandbox/style.css")).headers.get("content-type")).toContain("text/css");
+});
+
+test("a mail shows its headers and clickable links, and its HTML in a frame that may not run anything", async () => {
+  const { db, outbox } = operator.deps;
+  const letter = german({ club: "Kanarya Mobil" }, "Rahmen", button("Los", "http://localhost:1907/fan"), quote("<script>1</script>"));
+  await outbox.enqueue(db, sendMail, { teamId: 1, to: "frame@example.com", letter });
+  await operator.runJobs();
+  const [mail] = await listMessages(db, { to: "frame@example.com" });
+  const page = await (await operator.request("/sandbox")).text();
+  expect(page).toMatch(new RegExp(`sandbox="allow-popups allow-popups-to-escape-sandbox"\\s+src="/sandbox/messages/${mail?.id}/html"`));
+  expect(page).toContain('<a href="http://localhost:1907/fan?lang=de" target="_blank" rel="noreferrer">');
+  expect(page).toMatch(/<dt>Reply-To<\/dt>\s*<dd>hallo@kanarya-mobil\.example<\/dd>/);
+  expect(page).not.toContain("<script>1");
+  const form = await operator.request(`/sandbox/messages/${mail?.id}/html`);
+  expect(form.headers.get("content-security-policy")).toContain("sandbox allow-popups");
+  expect(await form.text()).toContain("&lt;script&gt;1&lt;/script&gt;");
+  expect((await operator.request("/sandbox/messages/none/html")).status).toBe(404);
 });
 
 test.each(["to=%00", "to=a%00b", "team=99999999999999999999", "team=1.5", "channel=fax"])(

@@ -1,6 +1,7 @@
 import type { Pages } from "../http/app-env.ts";
 import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
+import { registerMailGallery } from "./mails/gallery.ts";
 import { registerLineConsole } from "./line-console.ts";
 import { registerPortingConsole } from "./porting-console.ts";
 import { registerReturnsConsole } from "./returns-console.ts";
@@ -19,6 +20,7 @@ export const consolePages: Pages = (app, deps) => {
   });
   registerConsoleApi(app, deps);
   registerConsolePage(app, deps);
+  registerMailGallery(app, deps);
   registerLineConsole(app, deps);
   registerPortingConsole(app, deps);
   registerReturnsConsole(app, deps);

@@ -82,7 +82,7 @@ describe("the confirmation of a contract carries its documents (§ 312f BGB, § 
     expect(files.get("Preisliste.pdf")).toContain("Ek 2 GB");
     expect(body).toContain("- Widerrufsbelehrung mit Muster-Widerrufsformular");
     expect(body).toContain("Deinen Tarif kannst du binnen 14 Tagen ab Vertragsschluss");
-    expect(body).toContain("Anschlusspreis: 9,99 €\nIdentitätsprüfung: 0,01 €\nBezahlt: 10,00 € inkl. 19 % MwSt.\n");
+    expect(body).toContain("Anschlusspreis: 9,99 €\nIdentitätsprüfung: 0,01 €\nBezahlt: 10,00 €, inkl. 19 % MwSt.\n");
     expect(body).not.toMatch(/Trikot|netto/);
   });
 
@@ -108,7 +108,7 @@ describe("the confirmation of a contract carries its documents (§ 312f BGB, § 
     expect(files.size).toBe(5);
     expect(text).toContain("- Allgemeine Geschäftsbedingungen");
     const { body } = await confirmation(/ist angekommen/);
-    expect(body).toContain("Heute zu zahlen: 0,01 € inkl. 19 % MwSt.\nMit der ersten Rechnung: Anschlusspreis 9,99 €\nDanach im Monat:");
+    expect(body).toContain("Heute zu zahlen: 0,01 €, inkl. 19 % MwSt.\nMit der ersten Rechnung: Anschlusspreis 9,99 €\nDanach im Monat:");
   });
 });
 

@@ -53,5 +53,5 @@ async function tell(deps: Deps, db: Db, fan: UserRow, msisdn: string, lastDay?: 
   };
   const mails = ACCOUNT_MAILS[fan.language];
   const text = lastDay === undefined ? mails.numberLeft(facts) : mails.numberLeaves({ ...facts, day: writtenDay(lastDay, fan.language) });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, letter: text });
 }

@@ -89,7 +89,7 @@ describe("buying a pack", () => {
     await settle();
     const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
     const mail = mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"));
-    expect(mail?.body).toContain("Preis: 3,99 € inkl. 19 % MwSt. (netto 3,35 €)");
+    expect(mail?.body).toContain("Preis: 3,99 €, inkl. 19 % MwSt. (netto 3,35 €)");
     expect(mail?.body).not.toMatch(/Widerrufsrecht:|Widerrufsbelehrung|binnen 14 Tagen/);
     expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf"]);
   });

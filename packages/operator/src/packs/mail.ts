@@ -6,7 +6,7 @@ import { packOrders, packs } from "../db/schema/packs.ts";
 import { users } from "../db/schema/users.ts";
 import { uuid } from "../db/uuid.ts";
 import { germanTime } from "../words/messages.ts";
-import { euros, taxedPrice } from "../words/written.ts";
+import { euros, taxNote } from "../words/written.ts";
 import { defineJob } from "../kernel/outbox/job.ts";
 import { termsOf } from "../papers/order-documents.ts";
 import { optionOf } from "./store.ts";
@@ -41,7 +41,7 @@ export const mailPack = defineJob(
     const t = packTexts(order.language);
     const startsAt = pack?.startsAt ?? order.createdAt;
     const endsAt = pack?.endsAt ?? new Date(packEnd(startsAt.getTime(), option.validity));
-    const text = t[kind]({
+    const letter = t[kind]({
       greeting: greetingTo(user, order.language),
       club: team.name,
       hotline: team.hotline,
@@ -51,7 +51,7 @@ export const mailPack = defineJob(
       description: option.description[order.language],
       msisdn: formatPhone(row.msisdn),
       price: euros(order.priceCents, order.language),
-      taxedPrice: taxedPrice(order.priceCents, order.language, business),
+      taxNote: taxNote(order.priceCents, order.language, business),
       business,
       refund: euros(refundCents, order.language),
       ...{ ended, billed },
@@ -63,7 +63,7 @@ export const mailPack = defineJob(
       earlyStart: order.earlyStart,
     });
     const attachments = kind === "bought" ? await termsOf({ team, language: order.language, business }) : [];
-    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...text, attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, letter, attachments });
   },
   { lane: "messages" },
 );

@@ -1,3 +1,4 @@
+import type { Letter } from "@tribun/mails";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "../words/greeting.ts";
 
@@ -32,10 +33,13 @@ export type InvoiceMailKind = (typeof INVOICE_MAIL_KINDS)[number];
 export type InvoiceMailFacts = {
   readonly greeting: Greeting;
   readonly club: string;
-  readonly origin: string;
+  /** Address of the bill in the account. */
+  readonly bill: string;
   readonly hotline: Hotline;
   readonly number: string;
   readonly period: string;
+  /** The period's month by name; the period itself if it spans two. */
+  readonly month: string;
   readonly total: string;
   /** Credited amount already deducted from the total, in mails that ask for money. */
   readonly credited: string | undefined;
@@ -58,4 +62,4 @@ export type InvoiceMailFacts = {
   readonly collection: { readonly label: string; readonly mandateReference: string | undefined } | undefined;
 };
 
-export type InvoiceMails = Record<InvoiceMailKind, (facts: InvoiceMailFacts) => { readonly subject: string; readonly text: string }>;
+export type InvoiceMails = Record<InvoiceMailKind, (facts: InvoiceMailFacts) => Letter>;

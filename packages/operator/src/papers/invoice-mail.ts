@@ -18,7 +18,7 @@ import { spanLabel, written } from "../ledger/labels.ts";
 import { INVOICE_MAILS } from "./invoice-mail-texts.ts";
 import type { InvoiceMailFacts, InvoiceMailKind } from "./invoice-mail-types.ts";
 import { invoiceDocument } from "./invoice-document.ts";
-import { euros } from "../words/written.ts";
+import { euros, LOCALE } from "../words/written.ts";
 import { greetingTo } from "../words/greeting.ts";
 
 /** Letters with the invoice attached. */
@@ -68,13 +68,14 @@ export async function sendInvoiceMail(
   const today = germanDay(deps.clock.nowMs());
   const inDays = (days: number) => written(addCalendarDays(today, days));
   const creditedCents = ASKING.includes(kind) ? invoice.creditedCents : 0;
-  const text = INVOICE_MAILS[language][kind]({
+  const letter = INVOICE_MAILS[language][kind]({
     greeting: greetingTo(user, language),
     club: team.name,
-    origin: team.origin,
+    bill: `${team.origin}/dashboard/bills?season=${invoice.periodFrom.slice(0, 4)}&bill=${invoice.id}`,
     hotline: team.hotline,
     number: invoice.number,
     period: spanLabel({ from: invoice.periodFrom, to: invoice.periodTo }),
+    month: monthOf(invoice),
     total: euros(invoice.grossCents - creditedCents, language),
     credited: creditedCents === 0 ? undefined : euros(creditedCents, language),
     dueDate: written(invoice.dueDate),
@@ -92,7 +93,7 @@ export async function sendInvoiceMail(
   const attachments = WITH_PDF.includes(kind)
     ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoiceDocument(invoice, items, team) }]
     : [];
-  await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, ...text, attachments });
+  await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, letter, attachments });
   return true;
 }
 
@@ -100,6 +101,12 @@ export async function sendInvoiceMail(
 function daysToPay(kind: InvoiceMailKind, { state }: InvoiceRow): number {
   if (kind === "reminder1") return REMINDER_2_DAYS;
   return state === "overdue" ? REMINDER_1_DAYS : THREAT_AFTER_DAYS;
+}
+
+/** Names a bill by its month: October. */
+function monthOf({ periodFrom, periodTo, language }: InvoiceRow): string {
+  if (periodFrom.slice(0, 7) !== periodTo.slice(0, 7)) return spanLabel({ from: periodFrom, to: periodTo });
+  return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "UTC", month: "long" }).format(new Date(periodFrom));
 }
 
 function standOf(invoice: InvoiceRow): InvoiceMailFacts["stand"] {

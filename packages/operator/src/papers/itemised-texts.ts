@@ -1,6 +1,7 @@
 import type { Language } from "@tribun/domain";
+import { button, type Letter } from "@tribun/mails";
+import { DE, TR, german, turkish } from "../words/letters.ts";
 import type { CallRecordRow } from "../db/schema/line-care.ts";
-import type { MailText } from "../words/message-types.ts";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "../words/greeting.ts";
 
@@ -28,7 +29,7 @@ type ItemisedTexts = {
   readonly page: (page: number, of: number) => string;
   /** File name without extension. */
   readonly fileName: (number: string) => string;
-  readonly mail: (facts: MailFacts) => MailText;
+  readonly mail: (facts: MailFacts) => Letter;
 };
 
 /** Texts of the itemised bill and of its mail (§ 65 TKG). */
@@ -47,18 +48,15 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     included: "im Tarif",
     page: (page, of) => `Seite ${page} von ${of}`,
     fileName: (number) => `Einzelverbindungsnachweis-${number}`,
-    mail: ({ greeting, club, hotline, origin, number }) => ({
-      subject: `Dein Einzelverbindungsnachweis zur Rechnung ${number}`,
-      text: `${greeting},
-
-hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos und so ausführlich, wie du ihn gewählt hast. Bitte denk daran, wer deinen Anschluss noch benutzt, bevor du ihn weitergibst.
-
-Stimmt etwas nicht, kannst du die Rechnung acht Wochen lang beanstanden. Ändern oder abschalten kannst du den Nachweis jederzeit: ${origin}/dashboard
-
-Fragen beantworten wir unter ${hotline.shortCode} aus unserem Netz oder kostenlos unter ${hotline.freeNumber}.
-
-Deine Mannschaft von ${club}`,
-    }),
+    mail: ({ greeting, club, hotline, origin, number }) =>
+      german(
+        { greeting, club },
+        `Dein Einzelverbindungsnachweis zur Rechnung ${number}`,
+        `hier ist der Einzelverbindungsnachweis zu deiner Rechnung ${number}, kostenlos und so ausführlich, wie du ihn gewählt hast. Bitte denk daran, wer deinen Anschluss noch benutzt, bevor du ihn weitergibst.`,
+        "Stimmt etwas nicht, kannst du die Rechnung acht Wochen lang beanstanden. Ändern oder abschalten kannst du den Nachweis jederzeit.",
+        button("Nachweis einstellen", `${origin}/dashboard/account/overview`),
+        DE.questions(hotline),
+      ),
   },
   tr: {
     title: "Ayrıntılı döküm",
@@ -74,17 +72,14 @@ Deine Mannschaft von ${club}`,
     included: "tarifede",
     page: (page, of) => `Sayfa ${page} / ${of}`,
     fileName: (number) => `Ayrintili-dokum-${number}`,
-    mail: ({ greeting, club, hotline, origin, number }) => ({
-      subject: `${number} numaralı faturanın ayrıntılı dökümü`,
-      text: `${greeting},
-
-${number} numaralı faturanın ayrıntılı dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.
-
-Bir yanlışlık görürsen faturaya sekiz hafta içinde itiraz edebilirsin. Dökümü istediğin zaman değiştirebilir ya da kapatabilirsin: ${origin}/dashboard
-
-Soruların için bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
-
-${club} takımın`,
-    }),
+    mail: ({ greeting, club, hotline, origin, number }) =>
+      turkish(
+        { greeting, club },
+        `${number} numaralı faturanın ayrıntılı dökümü`,
+        `${number} numaralı faturanın ayrıntılı dökümü ekte; ücretsiz ve seçtiğin ayrıntıda. Başkalarıyla paylaşmadan önce hattını senden başka kimlerin kullandığını düşün.`,
+        "Bir yanlışlık görürsen faturaya sekiz hafta içinde itiraz edebilirsin. Dökümü istediğin zaman değiştirebilir ya da kapatabilirsin.",
+        button("Döküm ayarları", `${origin}/dashboard/account/overview`),
+        TR.questions(hotline),
+      ),
   },
 };

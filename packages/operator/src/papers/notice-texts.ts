@@ -1,6 +1,6 @@
 import type { Language } from "@tribun/domain";
 import type { NoticeKind } from "../db/schema/account.ts";
-import { adviceDe, adviceTr, factsDe, factsTr, leaveDe, leaveTr, type NoticeFacts } from "../words/notice-texts.ts";
+import { adviceDe, adviceTr, factRowsDe, factRowsTr, leaveDe, leaveTr, type NoticeFacts } from "../words/notice-texts.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Team } from "../base/teams.ts";
 import type { SummaryText } from "../words/summary-text.ts";
@@ -45,7 +45,13 @@ export function noticeText(kind: NoticeKind, facts: NoticeFacts, team: Team, lan
           { heading: german ? "Was sich ändert" : "Ne değişiyor", paragraphs: facts.change.text.split(/\n+/) },
           { heading: german ? "Dein Recht zu kündigen" : "Fesih hakkın", paragraphs: [german ? leaveDe(facts) : leaveTr(facts)] },
         ]
-      : [...advice, { heading: german ? "Dein Vertrag" : "Sözleşmen", paragraphs: (german ? factsDe(facts) : factsTr(facts)).split("\n") }],
+      : [
+          ...advice,
+          {
+            heading: german ? "Dein Vertrag" : "Sözleşmen",
+            paragraphs: (german ? factRowsDe(facts) : factRowsTr(facts)).map((row) => row.join(": ")),
+          },
+        ],
     footer: "https://www.bundesnetzagentur.de/anbieterwechsel",
   };
 }

@@ -6,7 +6,7 @@ import { parcels } from "../db/schema/lines.ts";
 import type { OrderRow, StoredPayment } from "../db/schema/orders.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
-import { euros, price, taxedPrice, writtenWeekday } from "../words/written.ts";
+import { euros, price, taxedPrice, taxNote, writtenWeekday } from "../words/written.ts";
 import { checkoutTexts } from "../words/checkout-texts.ts";
 import { wasOnlyVerified } from "../ledger/verified.ts";
 import { jerseyOf } from "./jersey-words.ts";
@@ -34,7 +34,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
   const t = checkoutTexts(language);
   const business = isBusiness(buyer.customerType);
   const verified = kind === "active" && (await wasOnlyVerified(db, order.id));
-  const text = ORDER_MAILS[language][kind]({
+  const letter = ORDER_MAILS[language][kind]({
     greeting: greetingOf(language, order.person.firstName, isProvenMailbox(buyer, order.person.email)),
     club: team.name,
     origin: team.origin,
@@ -43,7 +43,8 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     orderId: order.id,
     tariff: tariff.name,
     msisdn: formatPhone(order.msisdn),
-    dueNow: taxedPrice(payment.dueNow, language, business),
+    dueNow: euros(payment.dueNow, language),
+    taxNote: taxNote(payment.dueNow, language, business),
     refund: refundCents > 0 ? euros(refundCents, language) : undefined,
     monthly: taxedPrice(payment.monthly, language, business),
     verified,
@@ -57,7 +58,7 @@ export async function sendOrderMail(deps: Deps, db: Db, order: OrderRow, about: 
     isPort: order.numberType === "port",
   });
   const attachments = kind === "active" ? await documentsOf(db, order, tariff, team, business) : [];
-  await deps.providers.mail.send(db, { reference, teamId: team.id, to: order.person.email, ...text, attachments });
+  await deps.providers.mail.send(db, { reference, teamId: team.id, to: order.person.email, letter, attachments });
 }
 
 /** The items of the total, with the labels of the checkout. */

@@ -40,7 +40,7 @@ export const mailPorting = defineJob(
     const refund = refundCents > 0 ? euros(refundCents, found.language) : undefined;
     const text = portingTexts(found.language).mail[kind]({ ...found.facts, ticket, refund });
     const attachments = kind === "requested" ? await documentsOf(db, found.order, found.tariff, found.team, found.facts.business) : [];
-    await deps.providers.mail.send(db, { reference: id, teamId: found.order.teamId, to: found.to.email, ...text, attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: found.order.teamId, to: found.to.email, letter: text, attachments });
     const push = pushOf("porting", kind);
     if (push) await tellByPush(deps, db, found.order.userId, { kind: push });
   },

@@ -27,6 +27,7 @@ const mail = {
   to: "elif@example.com",
   subject: "Hoş geldin\r\nBcc: everyone@example.com",
   text: "Grüße, İyi maçlar",
+  html: "<!doctype html><p>Grüße, İyi maçlar</p>",
   reference: "job-7-abc",
   attachments: [{ fileName: "a.pdf", contentType: "application/pdf", content: new Uint8Array([1, 2, 3]) }],
 };
@@ -104,6 +105,13 @@ describe("over SMTP", () => {
     await smtp().send(operator.deps.db, { ...mail, text: "14 Tage (§ 312g BGB): https://club.example/c/1?a=2" });
     const body = server.received().replaceAll("=\r\n", "");
     expect(body).toContain("14=C2=A0Tage (=C2=A7=C2=A0312g BGB): https://club.example/c/1?a=3D2");
+  });
+
+  test("a mail program chooses between text and HTML of the same mail", async () => {
+    server.is("takes");
+    await smtp().send(operator.deps.db, mail);
+    const parts = [...server.received().matchAll(/^Content-Type: (multipart\/alternative|text\/(?:plain|html))/gm)].map(([, type]) => type);
+    expect(parts).toEqual(["multipart/alternative", "text/plain", "text/html"]);
   });
 
   test("an answer goes where the mail says", async () => {

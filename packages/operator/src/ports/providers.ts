@@ -2,7 +2,7 @@ import type { BeaconProvider } from "./beacon.ts";
 import type { CrmProvider } from "./crm.ts";
 import type { DirectoryProvider } from "./directory.ts";
 import type { DonorProvider } from "./donor.ts";
-import type { MailProvider } from "./mail.ts";
+import type { Post } from "./mail.ts";
 import type { MerchandiseProvider } from "./merchandise.ts";
 import type { PartnerProvider } from "./partner.ts";
 import type { PaymentProvider } from "./payment.ts";
@@ -13,7 +13,7 @@ import type { SmsProvider } from "./sms.ts";
 /** Ports to third parties; the configuration selects the adapter of each. */
 export type Providers = {
   readonly sms: SmsProvider;
-  readonly mail: MailProvider;
+  readonly mail: Post;
   readonly push: PushProvider;
   readonly payment: PaymentProvider;
   readonly partner: PartnerProvider;

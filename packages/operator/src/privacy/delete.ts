@@ -109,7 +109,7 @@ async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
   const team = deps.teams.get(fan.teamId);
   if (!team) return;
   const text = ACCOUNT_MAILS[fan.language].deleted({ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, letter: text });
 }
 
 /** Empties the payload of finished and failed jobs; failed ones are kept for three months. Open jobs, such as the last mail, still run. */

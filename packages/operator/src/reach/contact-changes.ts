@@ -60,8 +60,8 @@ export async function keepContactChange(
   const greeting = greetingOf(fan.language, fan.firstName, reached.mailbox !== undefined);
   const facts = { greeting, club: team.name, hotline: team.hotline, phone: isPhone && change.now !== null ? formatPhone(change.now) : "" };
   const what = isPhone ? "phoneChanged" : "addressChanged";
-  const mail = ACCOUNT_MAILS[fan.language][what]({ ...facts, link: reached.mailbox === undefined ? undefined : link });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: reached.mailbox ?? fan.email, ...mail });
+  const letter = ACCOUNT_MAILS[fan.language][what]({ ...facts, link: reached.mailbox === undefined ? undefined : link });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: reached.mailbox ?? fan.email, letter });
   if (reached.phone === null) return;
   await deps.outbox.enqueue(db, sendSms, { teamId: team.id, to: reached.phone, text: ACCOUNT_SMS[fan.language][what]({ ...facts, link }) });
 }

@@ -32,13 +32,13 @@ export async function sendLink(deps: Deps, db: Db, team: Team, fan: UserRow, lin
   const address = await newLink(deps, db, team, fan, link);
   const mails = ACCOUNT_MAILS[link.language];
   const write = link.purpose === "address" ? mails.confirmAddress : mails.confirmAdvertising;
-  const text = write({
+  const letter = write({
     greeting: greetingOf(link.language, fan.firstName, fan.emailVerified && link.email === fan.email),
     club: team.name,
     hotline: team.hotline,
     link: address,
   });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: link.email, letter });
 }
 
 /** Creates a link for a mail, and voids the previous link of the same purpose. @returns its address */

@@ -21,6 +21,7 @@ export async function sendToSandbox(db: Db, message: NewMessage, now: Date): Pro
 export async function listMessages(
   db: Db,
   filter: {
+    readonly id?: string;
     readonly to?: string | undefined;
     readonly teamId?: number | undefined;
     readonly channel?: SandboxMessage["channel"] | undefined;
@@ -32,6 +33,7 @@ export async function listMessages(
     .from(messages)
     .where(
       and(
+        filter.id === undefined ? undefined : eq(messages.id, filter.id),
         filter.to === undefined ? undefined : eq(messages.recipient, filter.to),
         filter.teamId === undefined ? undefined : eq(messages.teamId, filter.teamId),
         filter.channel === undefined ? undefined : eq(messages.channel, filter.channel),

@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
-import type { MailText } from "./message-types.ts";
+import { aside, type Block, type Letter, link } from "@tribun/mails";
+import { german, turkish } from "./letters.ts";
 import type { Greeting } from "./greeting.ts";
 
 type Words = { readonly title: string; readonly text: string; readonly action: string };
@@ -7,9 +8,9 @@ type Words = { readonly title: string; readonly text: string; readonly action: s
 /** Texts about advertising by mail, and of the page that ends it. */
 export type AdvertisingTexts = {
   /** First mail after the double opt-in: announces the content and how to stop it. */
-  readonly begins: (facts: { readonly greeting: Greeting; readonly club: string }) => MailText;
+  readonly begins: (facts: { readonly greeting: Greeting; readonly club: string }) => Letter;
   /** Footer of every mail. */
-  readonly foot: (facts: { readonly club: string; readonly link: string }) => string;
+  readonly foot: (facts: { readonly club: string; readonly link: string }) => readonly Block[];
   readonly page: {
     readonly ask: (club: string) => Words;
     readonly done: (club: string) => Words;
@@ -21,15 +22,16 @@ export type AdvertisingTexts = {
 /** In both languages. */
 export const ADVERTISING_TEXTS: Record<Language, AdvertisingTexts> = {
   de: {
-    begins: ({ greeting, club }) => ({
-      subject: `Du bekommst jetzt Neuigkeiten von ${club}`,
-      text: `${greeting},
-
-deine Einwilligung ist da: Ab jetzt erfährst du per E-Mail von neuen Tarifen, Aktionen und Gewinnspielen.
-
-Deine Mannschaft von ${club}`,
-    }),
-    foot: ({ club, link }) => `Keine Werbung mehr von ${club}? Ein Klick genügt, ohne Anmeldung:\n${link}`,
+    begins: ({ greeting, club }) =>
+      german(
+        { greeting, club },
+        `Du bekommst jetzt Neuigkeiten von ${club}`,
+        "deine Einwilligung ist da: Ab jetzt erfährst du per E-Mail von neuen Tarifen, Aktionen und Gewinnspielen.",
+      ),
+    foot: ({ club, link: url }) => [
+      aside(`Keine Werbung mehr von ${club}? Ein Klick genügt, ohne Anmeldung.`),
+      link("Werbung abbestellen", url),
+    ],
     page: {
       ask: (club) => ({
         title: "Werbung abbestellen",
@@ -54,15 +56,16 @@ Deine Mannschaft von ${club}`,
     },
   },
   tr: {
-    begins: ({ greeting, club }) => ({
-      subject: `${club} haberleri artık sende`,
-      text: `${greeting},
-
-iznini aldık: Yeni tarifeleri, kampanyaları ve çekilişleri artık e-postayla öğreneceksin.
-
-${club} takımın`,
-    }),
-    foot: ({ club, link }) => `Reklam almak istemiyorsan ${club} için tek tık yeter, giriş yapman gerekmez:\n${link}`,
+    begins: ({ greeting, club }) =>
+      turkish(
+        { greeting, club },
+        `${club} haberleri artık sende`,
+        "iznini aldık: Yeni tarifeleri, kampanyaları ve çekilişleri artık e-postayla öğreneceksin.",
+      ),
+    foot: ({ club, link: url }) => [
+      aside(`Reklam almak istemiyorsan ${club} için tek tık yeter, giriş yapman gerekmez.`),
+      link("Reklamları durdur", url),
+    ],
     page: {
       ask: (club) => ({
         title: "Reklamları durdur",

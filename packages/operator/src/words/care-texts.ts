@@ -1,6 +1,7 @@
 import type { Language } from "@tribun/domain";
+import { aside, facts, type Letter } from "@tribun/mails";
+import { DE as GERMAN, TR as TURKISH, german, turkish } from "./letters.ts";
 import type { Hotline } from "../base/teams.ts";
-import type { MailText } from "./message-types.ts";
 import type { Greeting } from "./greeting.ts";
 
 /** Cases that staff finish by hand, because a third party did not. */
@@ -113,29 +114,25 @@ const TR: Record<CareKind, Core> = {
   },
 };
 
-const germanMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): MailText => ({
-  subject: `${subject(about)} (${ticket})`,
-  text: `${greeting},
+const germanMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): Letter =>
+  german(
+    { greeting, club },
+    `${subject(about)} (${ticket})`,
+    says(about),
+    facts(["Vorgang", ticket]),
+    aside(`Eilt es? Ruf uns an: ${GERMAN.call(hotline)}.`),
+  );
 
-${says(about)}
-
-Die Nummer dazu ist ${ticket}. Eilt es? Ruf uns an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.
-
-Deine Mannschaft von ${club}`,
-});
-
-const turkishMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): MailText => ({
-  subject: `${subject(about)} (${ticket})`,
-  text: `${greeting},
-
-${says(about)}
-
-Kayıt numaran: ${ticket}. Acelen mi var? Bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.
-
-${club} takımın`,
-});
+const turkishMail = ({ subject, says }: Core, { greeting, club, hotline, ticket, about }: Facts): Letter =>
+  turkish(
+    { greeting, club },
+    `${subject(about)} (${ticket})`,
+    says(about),
+    facts(["Kayıt numaran", ticket]),
+    aside(`Acelen mi var? Bizi ara: ${TURKISH.call(hotline)}.`),
+  );
 
 /** The mail to a fan whose case staff finish by hand. */
-export function careMail(language: Language, kind: CareKind, facts: Facts): MailText {
+export function careMail(language: Language, kind: CareKind, facts: Facts): Letter {
   return language === "de" ? germanMail(DE[kind], facts) : turkishMail(TR[kind], facts);
 }

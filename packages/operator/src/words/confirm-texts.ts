@@ -1,7 +1,8 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
+import { button, facts, type Letter, note } from "@tribun/mails";
+import { TR, german, turkish } from "./letters.ts";
 import type { Hotline } from "../base/teams.ts";
 import { WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "./declared-words.ts";
-import type { MailText } from "./message-types.ts";
 import { writtenDay } from "./written.ts";
 import type { Greeting } from "./greeting.ts";
 
@@ -23,37 +24,32 @@ type Facts = {
 
 /** Separator and language of the second text in a bilingual mail. */
 export const OTHER_LANGUAGE: Record<Language, { readonly language: Language; readonly separator: string }> = {
-  de: { language: "tr", separator: "– – – Türkçe metin / Türkischer Text – – –" },
-  tr: { language: "de", separator: "– – – Deutscher Text / Almanca metin – – –" },
+  de: { language: "tr", separator: "Türkçe metin / Türkischer Text" },
+  tr: { language: "de", separator: "Deutscher Text / Almanca metin" },
 };
 
 /** Asks the owner of a contract to confirm a declaration made without a session. The mail contains nothing that was typed there. */
-export const CONFIRM_MAILS: Record<Language, (facts: Facts) => MailText> = {
+export const CONFIRM_MAILS: Record<Language, (facts: Facts) => Letter> = {
   de: (f) => {
     const withdrawal = f.kind === "withdrawal";
     const declared = withdrawal
       ? `„${WITHDRAWAL_WORDS[f.part]}“`
       : `Kündigung ${f.wantedDate === null ? "zum frühestmöglichen Zeitpunkt" : `zum ${writtenDay(f.wantedDate, "de")}`}`;
-    return {
-      subject: `Bestätige bitte ${withdrawal ? "deinen Widerruf" : "deine Kündigung"} (${f.receiptId})`,
-      text: `${f.greeting},
-
-zu deinem Vertrag ist ${withdrawal ? "ein Widerruf" : "eine Kündigung"} bei uns angekommen. Wer das erklärt hat, war nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir dich, bevor etwas passiert.
-
-Vertrag: ${f.contract}
-Eingang: ${f.receivedAt} Uhr (deutsche Zeit)
-Inhalt: ${declared}
-Beleg: ${f.receiptId}
-
-Warst du das? Dann bestätige es hier:
-${f.link}
-
-Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.
-
-Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}. Bis dahin läuft dein Vertrag weiter.
-
-Deine Mannschaft von ${f.club}`,
-    };
+    return german(
+      f,
+      {
+        subject: `Bestätige bitte ${withdrawal ? "deinen Widerruf" : "deine Kündigung"} (${f.receiptId})`,
+        preheader: "Warst du das? Ohne deine Bestätigung führen wir nichts aus.",
+      },
+      `zu deinem Vertrag ist ${withdrawal ? "ein Widerruf" : "eine Kündigung"} bei uns angekommen. Wer das erklärt hat, war nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir dich, bevor etwas passiert.`,
+      facts(["Vertrag", f.contract], ["Eingang", `${f.receivedAt} Uhr (deutsche Zeit)`], ["Inhalt", declared], ["Beleg", f.receiptId]),
+      "Warst du das? Dann bestätige es hier.",
+      button(withdrawal ? "Widerruf bestätigen" : "Kündigung bestätigen", f.link),
+      `Danach führen wir es aus, und das lässt sich nicht zurücknehmen. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er, nicht dein Klick. Ohne Klick sehen sich unsere Leute die Erklärung nach ${DECLARATION_CONFIRM_DAYS} Tagen an.`,
+      note(
+        `Warst du das nicht? Dann klick nicht auf den Link und sag uns bitte Bescheid, unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}. Bis dahin läuft dein Vertrag weiter.`,
+      ),
+    );
   },
   tr: (f) => {
     const withdrawal = f.kind === "withdrawal";
@@ -62,25 +58,20 @@ Deine Mannschaft von ${f.club}`,
       : f.wantedDate === null
         ? "Mümkün olan en erken tarihte fesih"
         : `${writtenDay(f.wantedDate, "tr")} tarihinde fesih`;
-    return {
-      subject: `Lütfen ${withdrawal ? "cayma bildirimini" : "fesih bildirimini"} onayla (${f.receiptId})`,
-      text: `${f.greeting},
-
-sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi giriş yapmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.
-
-Sözleşme: ${f.contract}
-Ulaştığı an: ${f.receivedAt} (Almanya saati)
-İçeriği: ${declared}
-Belge: ${f.receiptId}
-
-Gönderen sen miydin? Öyleyse buradan onayla:
-${f.link}
-
-Sonra bildirimi yerine getiririz, bu geri alınamaz. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde onayladığın an değil, bu an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.
-
-Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}. O zamana kadar sözleşmen devam eder.
-
-${f.club} takımın`,
-    };
+    return turkish(
+      f,
+      {
+        subject: `Lütfen ${withdrawal ? "cayma bildirimini" : "fesih bildirimini"} onayla (${f.receiptId})`,
+        preheader: "Gönderen sen miydin? Sen onaylamadan bir şey yapmayız.",
+      },
+      `sözleşmenle ilgili bir ${withdrawal ? "cayma bildirimi (Widerruf)" : "fesih bildirimi (Kündigung)"} bize ulaştı. Gönderen kişi giriş yapmamıştı. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce sana soruyoruz.`,
+      facts(["Sözleşme", f.contract], ["Ulaştığı an", `${f.receivedAt} (Almanya saati)`], ["İçeriği", declared], ["Belge", f.receiptId]),
+      "Gönderen sen miydin? Öyleyse buradan onayla.",
+      button(withdrawal ? "Caymayı onayla" : "Feshi onayla", f.link),
+      `Sonra bildirimi yerine getiririz, bu geri alınamaz. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde onayladığın an değil, bu an sayılır. Onaylamazsan ekibimiz ${DECLARATION_CONFIRM_DAYS} gün sonra konuya bakar.`,
+      note(
+        `Gönderen sen değil miydin? O zaman bağlantıya tıklama ve bize haber ver: ${TR.call(f.hotline)}. O zamana kadar sözleşmen devam eder.`,
+      ),
+    );
   },
 };

@@ -1,4 +1,5 @@
 import { type ContractPart, DECLARATION_CONFIRM_DAYS, type Language } from "@tribun/domain";
+import { button, type Content } from "@tribun/mails";
 
 /** Legally binding text of the withdrawal that the fan confirms (L23). */
 export const WITHDRAWAL_WORDS: Record<ContractPart, string> = {
@@ -27,11 +28,17 @@ export const PARTNER_WORDS: Record<Language, string> = {
  * Steps before a declaration without a session is carried out; part of every such receipt, because a receipt must not reveal whether there
  * is a contract.
  */
-export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => string> = {
-  de: (confirmAt) =>
-    `Du warst nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir nach, bevor etwas passiert: Passen deine Angaben zu einem Vertrag bei uns, haben wir auch an die E-Mail-Adresse geschrieben, die dort hinterlegt ist. Mit dem Link in dieser E-Mail führen wir deine Erklärung aus. Mit einem Konto kannst du sie auch angemeldet bestätigen: ${confirmAt}\nPassen die Angaben nicht oder bestätigt sie ${DECLARATION_CONFIRM_DAYS} Tage lang niemand, sehen sich unsere Leute die Erklärung an. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er.`,
-  tr: (confirmAt) =>
-    `Giriş yapmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz: Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa giriş yaparak da onaylayabilirsin: ${confirmAt}\nBilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde bu an sayılır.`,
+export const CONFIRM_WORDS: Record<Language, (confirmAt: string) => readonly Content[]> = {
+  de: (confirmAt) => [
+    "So geht es weiter: Du warst nicht angemeldet. Damit niemand sonst deinen Vertrag beendet, fragen wir nach, bevor etwas passiert. Passen deine Angaben zu einem Vertrag bei uns, haben wir auch an die E-Mail-Adresse geschrieben, die dort hinterlegt ist. Mit dem Link in dieser E-Mail führen wir deine Erklärung aus. Mit einem Konto kannst du sie auch angemeldet bestätigen.",
+    button("Angemeldet bestätigen", confirmAt),
+    `Passen die Angaben nicht oder bestätigt sie ${DECLARATION_CONFIRM_DAYS} Tage lang niemand, sehen sich unsere Leute die Erklärung an. Deine Erklärung gilt ab Eingang: Für alle Fristen zählt er.`,
+  ],
+  tr: (confirmAt) => [
+    "Bundan sonrası: Giriş yapmamıştın. Sözleşmeni senden başkası bitirmesin diye, bir şey olmadan önce soruyoruz. Bilgilerin bizdeki bir sözleşmeye uyuyorsa, orada kayıtlı e-posta adresine de yazdık. Bildirimini o e-postadaki bağlantıyla yerine getiririz. Hesabın varsa giriş yaparak da onaylayabilirsin.",
+    button("Giriş yaparak onayla", confirmAt),
+    `Bilgiler uymuyorsa ya da ${DECLARATION_CONFIRM_DAYS} gün boyunca kimse onaylamazsa, bildirime ekibimiz bakar. Bildirimin bize ulaştığı anda geçerli olur: bütün sürelerde bu an sayılır.`,
+  ],
 };
 
 /** Replaces the reason of a termination in a receipt to an address without such a contract. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from "@tribun/domain";
+import { plainText } from "@tribun/mails";
 import { expect, test } from "vitest";
 import { CARE_KINDS, careMail } from "./care-texts.ts";
 import { GIVEAWAY_MAILS } from "./giveaway-texts.ts";
@@ -40,7 +41,8 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
     ...Object.values(REWARD_MAILS[language]).map((write) => write({ ...facts, reward: "2 GB für 7 Tage" })),
     ...CARE_KINDS.map((kind) => careMail(language, kind, { ...facts, about: "0171 39200 10" })),
   ];
-  for (const { subject, text } of mails) {
+  for (const mail of mails) {
+    const [subject, text] = [mail.subject, plainText(mail)];
     expect(`${subject}${text}`).not.toMatch(/undefined|null|\{|!|\[object/);
     expect(text.replaceAll(facts.hotline.freeNumber, "")).not.toContain("0800");
     expect(text).toContain("Club Mobil");
@@ -49,6 +51,6 @@ test.each(LANGUAGES)("every mail of the fan side names the club, is calm and has
 
 test.each(LANGUAGES)("every mail about a giveaway but the first lets the consent be taken back, in %s (L29, L30)", (language) => {
   for (const [name, write] of Object.entries(GIVEAWAY_MAILS[language])) {
-    expect(write(facts).text.includes(facts.revokeLink), name).toBe(name !== "confirm");
+    expect(plainText(write(facts)).includes(facts.revokeLink), name).toBe(name !== "confirm");
   }
 });

@@ -1,9 +1,7 @@
 import type { ContractPart, OtpType } from "@tribun/domain";
+import type { Letter } from "@tribun/mails";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "./greeting.ts";
-
-/** Subject and plain text of a mail. */
-export type MailText = { readonly subject: string; readonly text: string };
 
 /** `host` is the club's; a phone that fills in codes checks it first. */
 type CodeFacts = { readonly code: string; readonly club: string; readonly type: OtpType; readonly host: string };
@@ -31,15 +29,15 @@ export type Messages = {
       readonly address: string;
       /** Link that proves the mailbox. */
       readonly link: string;
-    }) => MailText;
-    readonly passwordChanged: (facts: { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline }) => MailText;
+    }) => Letter;
+    readonly passwordChanged: (facts: { readonly greeting: Greeting; readonly club: string; readonly hotline: Hotline }) => Letter;
     readonly newPassword: (facts: {
       readonly greeting: Greeting;
       readonly club: string;
       readonly hotline: Hotline;
       readonly link: string;
-    }) => MailText;
-    readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => MailText;
+    }) => Letter;
+    readonly withdrawal: (facts: ReceiptFacts & { readonly part: ContractPart }) => Letter;
     readonly termination: (
       facts: ReceiptFacts & {
         readonly kind: "ordinary" | "extraordinary";
@@ -49,6 +47,6 @@ export type Messages = {
         /** The contract's last day, if already known. */
         readonly endsOn?: string | undefined;
       },
-    ) => MailText;
+    ) => Letter;
   };
 };

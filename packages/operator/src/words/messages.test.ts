@@ -1,4 +1,5 @@
 import { LANGUAGES, OTP_TYPES } from "@tribun/domain";
+import { plainText } from "@tribun/mails";
 import { expect, test } from "vitest";
 import { germanTime, mailTexts, smsTexts } from "./messages.ts";
 import { segmentsOf } from "../ports/sms-segments.ts";
@@ -42,7 +43,8 @@ test("every mail names the club, and leaves no gap where a fact is missing", () 
         texts.termination({ ...receipt, confirmAt, kind: "extraordinary", reason: "Umzug", date: "31.12.2026" }),
       ]),
     ];
-    for (const { subject, text } of mails) {
+    for (const mail of mails) {
+      const [subject, text] = [mail.subject, plainText(mail)];
       expect(`${subject}${text}`).not.toMatch(/undefined|null|\{\{|!/);
       expect(text).toContain("Kanarya Mobil");
       expect(text.replaceAll(receipt.hotline.freeNumber, "")).not.toContain("0800");

@@ -1,7 +1,8 @@
 import type { Language } from "@tribun/domain";
+import { button, facts, type Letter, link, note } from "@tribun/mails";
+import { DE, TR, german, turkish } from "./letters.ts";
 import type { NoticeKind } from "../db/schema/account.ts";
 import type { Hotline } from "../base/teams.ts";
-import type { MailText } from "./message-types.ts";
 import type { Greeting } from "./greeting.ts";
 
 /** Facts of a notice about a contract; days and amounts are formatted for readers. */
@@ -10,6 +11,7 @@ export type NoticeFacts = {
   readonly club: string;
   readonly hotline: Hotline;
   readonly origin: string;
+  readonly lineId: string;
   readonly tariff: string;
   readonly msisdn: string;
   /** The four facts of § 57(3) TKG. */
@@ -47,99 +49,82 @@ export type ChangeFacts = {
 /** The regulator's explanation of changing the provider. */
 const SWITCHING = "https://www.bundesnetzagentur.de/anbieterwechsel";
 
-export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFacts) => MailText>> = {
+const lineOf = ({ origin, lineId }: NoticeFacts, part = "") => `${origin}/dashboard/account/overview?line=${lineId}${part}`;
+
+export const NOTICE_MAILS: Record<Language, Record<NoticeKind, (facts: NoticeFacts) => Letter>> = {
   de: {
-    bestTariff: (f) => ({
-      subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
-      text: `${f.greeting},
-
-einmal im Jahr sagen wir dir, welcher unserer Tarife mit derselben Laufzeit am besten zu dir passt (§ 57 Abs. 3 TKG).
-
-${adviceDe(f)}
-
-Dein Vertrag ${f.tariff}, ${f.msisdn}:
-${factsDe(f)}
-
-So wechselst du den Anbieter: ${SWITCHING}
-Deinen Tarif ändern oder kündigen: ${f.origin}/dashboard
-
-${closingDe(f)}`,
-    }),
-    extension: (f) => ({
-      subject:
+    bestTariff: (f) =>
+      german(
+        f,
+        {
+          subject: `Der beste Tarif für dich: ${f.advice?.stay ? `du hast ihn schon (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
+          heading: f.advice?.stay ? `${f.tariff} passt am besten zu dir` : `${f.advice?.name ?? f.tariff} passt besser zu dir`,
+        },
+        "einmal im Jahr sagen wir dir, welcher unserer Tarife mit derselben Laufzeit am besten zu dir passt (§ 57 Abs. 3 TKG).",
+        adviceDe(f),
+        facts(["Dein Vertrag", `${f.tariff}, ${f.msisdn}`], ...factRowsDe(f)),
+        button("Tarif ändern oder kündigen", lineOf(f, "#advice")),
+        link("So wechselst du den Anbieter", SWITCHING),
+        DE.questions(f.hotline),
+      ),
+    extension: (f) =>
+      german(
+        f,
         f.late === "goneOn"
           ? `Die Mindestlaufzeit von ${f.tariff} ist seit dem ${f.commitmentEnd ?? ""} vorbei`
           : `Die Mindestlaufzeit von ${f.tariff} endet am ${f.commitmentEnd ?? ""}`,
-      text: `${f.greeting},
-
-${extensionDe(f)}
-
-${factsDe(f)}
-
-Kündigen, ganz ohne Anmeldung: ${f.origin}/information/cancellation
-
-${closingDe(f)}`,
-    }),
-    contractChange: (f) => ({
-      subject: `Dein Vertrag ${f.tariff} ändert sich am ${f.change?.effectiveOn ?? ""}`,
-      text: `${f.greeting},
-
-ab dem ${f.change?.effectiveOn ?? ""} gilt für deinen Vertrag ${f.tariff}, ${f.msisdn}:
-
-${f.change?.text ?? ""}
-
-${leaveDe(f)}
-
-Kündigen, ganz ohne Anmeldung: ${f.origin}/information/cancellation#terminate
-So wechselst du den Anbieter: ${SWITCHING}
-
-${closingDe(f)}`,
-    }),
+        extensionDe(f),
+        facts(...factRowsDe(f)),
+        link("Kündigen, ganz ohne Anmeldung", `${f.origin}/information/cancellation#terminate`),
+        DE.questions(f.hotline),
+      ),
+    contractChange: (f) =>
+      german(
+        f,
+        `Dein Vertrag ${f.tariff} ändert sich am ${f.change?.effectiveOn ?? ""}`,
+        `ab dem ${f.change?.effectiveOn ?? ""} gilt für deinen Vertrag ${f.tariff}, ${f.msisdn}:`,
+        note(f.change?.text ?? ""),
+        leaveDe(f),
+        link("Kündigen, ganz ohne Anmeldung", `${f.origin}/information/cancellation#terminate`),
+        link("So wechselst du den Anbieter", SWITCHING),
+        DE.questions(f.hotline),
+      ),
   },
   tr: {
-    bestTariff: (f) => ({
-      subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
-      text: `${f.greeting},
-
-yılda bir kez, taahhüdü aynı olan tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 f. 3 TKG).
-
-${adviceTr(f)}
-
-Sözleşmen ${f.tariff}, ${f.msisdn}:
-${factsTr(f)}
-
-Operatör değiştirmek için: ${SWITCHING}
-Tarifeni değiştirmek ya da feshetmek için: ${f.origin}/dashboard
-
-${closingTr(f)}`,
-    }),
-    extension: (f) => ({
-      subject: `${f.tariff} için taahhüt ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
-      text: `${f.greeting},
-
-${extensionTr(f)}
-
-${factsTr(f)}
-
-Giriş yapmadan feshetmek için: ${f.origin}/information/cancellation
-
-${closingTr(f)}`,
-    }),
-    contractChange: (f) => ({
-      subject: `${f.tariff} sözleşmen ${f.change?.effectiveOn ?? ""} günü değişiyor`,
-      text: `${f.greeting},
-
-${f.tariff}, ${f.msisdn} sözleşmen için ${f.change?.effectiveOn ?? ""} gününden itibaren şu geçerli:
-
-${f.change?.text ?? ""}
-
-${leaveTr(f)}
-
-Giriş yapmadan feshetmek için: ${f.origin}/information/cancellation#terminate
-Operatör değiştirmek için: ${SWITCHING}
-
-${closingTr(f)}`,
-    }),
+    bestTariff: (f) =>
+      turkish(
+        f,
+        {
+          subject: `Senin için en iyi tarife: ${f.advice?.stay ? `zaten sende (${f.tariff})` : (f.advice?.name ?? f.tariff)}`,
+          heading: f.advice?.stay ? `Sana en uygunu ${f.tariff}` : `Sana daha uygunu ${f.advice?.name ?? f.tariff}`,
+        },
+        "yılda bir kez, taahhüdü aynı olan tarifelerimizden hangisinin sana en uygun olduğunu söylüyoruz (§ 57 f. 3 TKG).",
+        adviceTr(f),
+        facts(["Sözleşmen", `${f.tariff}, ${f.msisdn}`], ...factRowsTr(f)),
+        button("Tarifeni değiştir ya da feshet", lineOf(f, "#advice")),
+        link("Operatör değiştirmek için", SWITCHING),
+        TR.questions(f.hotline),
+      ),
+    extension: (f) =>
+      turkish(
+        f,
+        `${f.tariff} için taahhüt ${f.commitmentEnd ?? ""} günü ${f.late === "goneOn" ? "bitti" : "bitiyor"}`,
+        extensionTr(f),
+        facts(...factRowsTr(f)),
+        link("Giriş yapmadan feshetmek için", `${f.origin}/information/cancellation#terminate`),
+        TR.questions(f.hotline),
+      ),
+    contractChange: (f) =>
+      turkish(
+        f,
+        `${f.tariff} sözleşmen ${f.change?.effectiveOn ?? ""} günü değişiyor`,
+        `${f.tariff}, ${f.msisdn} sözleşmen için ${f.change?.effectiveOn ?? ""} gününden itibaren şu geçerli:`,
+        note(f.change?.text ?? ""),
+        leaveTr(f),
+        link("Giriş yapmadan feshetmek için", `${f.origin}/information/cancellation#terminate`),
+        link("Operatör değiştirmek için", SWITCHING),
+        TR.questions(f.hotline),
+      ),
   },
 };
 
@@ -178,24 +163,22 @@ function extensionTr({ tariff, msisdn, commitmentEnd = "", lastDay = "", late }:
     : `${contract} bitiyor. ${lastDay} gününe kadar feshetmezsen sözleşme belirsiz süreyle devam eder. O zaman da ${FREE_TR}`;
 }
 
-/** The four facts of § 57(3) TKG, one per line. */
-export function factsDe(f: NoticeFacts): string {
-  return [
-    `Vertragsbeginn: ${f.startedOn}`,
-    `Ende der Mindestlaufzeit: ${f.commitmentEnd ?? "keine Mindestlaufzeit"}`,
-    `Kündigungsfrist: ${f.notice}`,
-    `Letzter Tag für die Kündigung: ${f.lastDay ?? "jeder Tag"}`,
-  ].join("\n");
-}
+type Rows = readonly (readonly [label: string, value: string])[];
 
-export function factsTr(f: NoticeFacts): string {
-  return [
-    `Sözleşme başlangıcı (Vertragsbeginn): ${f.startedOn}`,
-    `Taahhüdün sonu (Ende der Mindestlaufzeit): ${f.commitmentEnd ?? "taahhüt yok"}`,
-    `Bildirim süresi (Kündigungsfrist): ${f.notice}`,
-    `Fesih için son gün (letzter Tag): ${f.lastDay ?? "her gün"}`,
-  ].join("\n");
-}
+/** The four facts of § 57(3) TKG. */
+export const factRowsDe = (f: NoticeFacts): Rows => [
+  ["Vertragsbeginn", f.startedOn],
+  ["Ende der Mindestlaufzeit", f.commitmentEnd ?? "keine Mindestlaufzeit"],
+  ["Kündigungsfrist", f.notice],
+  ["Letzter Tag für die Kündigung", f.lastDay ?? "jeder Tag"],
+];
+
+export const factRowsTr = (f: NoticeFacts): Rows => [
+  ["Sözleşme başlangıcı (Vertragsbeginn)", f.startedOn],
+  ["Taahhüdün sonu (Ende der Mindestlaufzeit)", f.commitmentEnd ?? "taahhüt yok"],
+  ["Bildirim süresi (Kündigungsfrist)", f.notice],
+  ["Fesih için son gün (letzter Tag)", f.lastDay ?? "her gün"],
+];
 
 export function adviceDe({ advice, tariff, monthly }: NoticeFacts): string {
   if (!advice) return "";
@@ -210,8 +193,3 @@ export function adviceTr({ advice, tariff, monthly }: NoticeFacts): string {
     ? `En yoğun ayında ${advice.usedGb} GB kullandın. Bunun için taahhüdü aynı olan tarifelerimizin en iyisi ayda ${monthly} ile ${tariff}.`
     : `En yoğun ayında ${advice.usedGb} GB kullandın. Sana ${monthly} ile ${tariff} yerine ayda ${advice.monthly} ile taahhüdü aynı, ${advice.dataGb} GB’lık ${advice.name} daha uygun.`;
 }
-
-const closingDe = (f: NoticeFacts) =>
-  `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.\n\nDeine Mannschaft von ${f.club}`;
-const closingTr = (f: NoticeFacts) =>
-  `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.\n\n${f.club} takımın`;

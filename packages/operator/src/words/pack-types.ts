@@ -1,7 +1,7 @@
 import type { PackValidity } from "@tribun/domain";
+import type { Letter } from "@tribun/mails";
 import type { Hotline } from "../base/teams.ts";
 import type { Greeting } from "./greeting.ts";
-import type { MailText } from "./message-types.ts";
 
 /** Texts about the purchase of a pack, for the hosted checkout and the confirmation (§ 312f BGB). */
 export type PackTexts = {
@@ -19,17 +19,17 @@ export type PackTexts = {
   readonly startNow: string;
   readonly startLater: string;
   readonly startAtMatch: string;
-  readonly bought: (facts: PackMailFacts) => MailText;
-  readonly refunded: (facts: PackMailFacts) => MailText;
+  readonly bought: (facts: PackMailFacts) => Letter;
+  readonly refunded: (facts: PackMailFacts) => Letter;
   /** A second payment arrived and is refunded; the pack goes on. */
-  readonly paidTwice: (facts: PackMailFacts) => MailText;
-  readonly withdrawn: (facts: PackMailFacts) => MailText;
+  readonly paidTwice: (facts: PackMailFacts) => Letter;
+  readonly withdrawn: (facts: PackMailFacts) => Letter;
   /** The pack started earlier than ordered, because the fan asked for that. */
-  readonly started: (facts: PackMailFacts) => MailText;
+  readonly started: (facts: PackMailFacts) => Letter;
   /** The match is not played at its announced time. */
-  readonly matchOff: (facts: PackMailFacts) => MailText;
+  readonly matchOff: (facts: PackMailFacts) => Letter;
   /** The bank took the payment back. */
-  readonly returned: (facts: PackMailFacts) => MailText;
+  readonly returned: (facts: PackMailFacts) => Letter;
 };
 
 export type PackMailFacts = {
@@ -42,8 +42,8 @@ export type PackMailFacts = {
   readonly description: string;
   readonly msisdn: string;
   readonly price: string;
-  /** The price with the VAT note, and for businesses the net price. */
-  readonly taxedPrice: string;
+  /** The note that VAT is included, and for businesses the net price. */
+  readonly taxNote: string;
   readonly business: boolean;
   /** The refund after a withdrawal or of a second payment. */
   readonly refund: string;

@@ -1,4 +1,6 @@
 import type { PortingReason } from "@tribun/domain";
+import { button, facts, link, list, note } from "@tribun/mails";
+import { DE, german } from "./letters.ts";
 import { contractWords } from "./contract-words.ts";
 import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-types.ts";
 
@@ -52,14 +54,9 @@ const REASONS: Record<PortingReason, Reason> = {
 };
 
 const words = contractWords("de");
-const hello = (f: PortingFacts) => `${f.greeting},`;
-const closing = (
-  f: PortingFacts,
-) => `Fragen beantworten wir unter ${f.hotline.shortCode} aus unserem Netz oder kostenlos unter ${f.hotline.freeNumber}.
-
-Deine Mannschaft von ${f.club}`;
-const newNumber = (f: PortingFacts) =>
-  `Mit neuer Nummer starten: Such dir eine aus, dann ist dein Anschluss in wenigen Minuten aktiv. ${f.origin}/dashboard/orders/${f.orderId}`;
+const orderOf = (f: PortingFacts) => `${f.origin}/dashboard/orders/${f.orderId}`;
+const esimOf = (f: PortingFacts) => `${f.origin}/checkout/success?order=${f.orderId}`;
+const NEW_NUMBER = "Mit neuer Nummer starten: Such dir eine aus, dann ist dein Anschluss in wenigen Minuten aktiv.";
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
@@ -80,106 +77,117 @@ const reasonOf = (f: PortingSmsFacts) => (f.reason ? REASONS[f.reason] : undefin
 
 export const portingDe: PortingTexts = {
   mail: {
-    requested: (f) => ({
-      subject: `Wir holen deine Nummer ${f.number}`,
-      text: `${hello(f)}
-
-wir haben ${f.paid ? `deine Zahlung von ${f.paid} erhalten` : "deine Zahlungsart geprüft, ohne etwas abzubuchen,"} und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${toDonor(f)} an und schreiben dir, sobald der Tag feststeht.
-
-Tarif: ${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels${f.openingFee ? `\nAnschlusspreis: ${f.openingFee}, mit der ersten Rechnung nach dem Wechsel` : ""}${words.jersey(f)}
-${f.sim === "esim" ? `Deine eSIM lädst du hier, am besten gleich: ${f.origin}/checkout/success?order=${f.orderId}` : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`}
-
-Was du wissen solltest:
-- ${f.mnpType === "ASAP" ? `Dein Vertrag bei ${toDonor(f)} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer. Läuft er noch, muss ${donor(f)} die Nummer freigeben: Sag dort am Telefon oder im Kundenkonto, dass du sie mitnimmst (Opt-in).` : `Die Nummer wechselt, wenn dein Vertrag bei ${toDonor(f)} endet. Gekündigt sein muss er von dir.`}
-- Für den Wechsel selbst zahlst du nichts. Solange die Nummer nicht bei uns ist, stellen wir dir nichts in Rechnung.
-- Der Wechsel unterbricht deinen Anschluss höchstens einen Arbeitstag. Kommt die Nummer später als einen Arbeitstag nach dem vereinbarten Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
-
-${words.documents(f)}
-
-${words.withdrawal(f)}
-
-${closing(f)}`,
-    }),
-    scheduled: (f) => ({
-      subject: `Deine Nummer wechselt am ${f.date ?? ""}`,
-      text: `${hello(f)}
-
-${donorFirst(f)} hat zugestimmt: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} in der Nacht zu uns. Bis dahin telefonierst du wie gewohnt mit deiner alten SIM, danach mit unserer.
-${f.cancelUntil ? `\nDu hast es dir anders überlegt? Bis ${f.cancelUntil} kannst du den Wechsel absagen: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
-Kommt die Nummer später als einen Arbeitstag nach diesem Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).
-
-${closing(f)}`,
-    }),
-    declined: (f) => ({
-      subject: `${donorFirst(f)} gibt deine Nummer noch nicht frei`,
-      text: `${hello(f)}
-
-${reasonOf(f)?.why(f) ?? ""} Deshalb kommt deine Nummer ${f.number} so nicht zu uns. Deine Bestellung ${f.orderNumber} bleibt bestehen, und du zahlst weiterhin nichts.
-
-${f.correctUntil ? `So geht es weiter:\n- Angaben korrigieren: ${reasonOf(f)?.how(f) ?? ""} Das geht bis ${f.correctUntil}: ${f.origin}/dashboard/orders/${f.orderId}\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nSo geht es weiter:\n- ${newNumber(f)}`}
-
-Entscheidest du dich 30 Tage lang für nichts davon, beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.
-
-${closing(f)}`,
-    }),
-    late: (f) => ({
-      subject: `Deine Nummer ${f.number} ist noch nicht da`,
-      text: `${hello(f)}
-
-deine Nummer sollte am ${f.date ?? ""} wechseln und ist noch nicht bei uns. Das tut uns leid. Wir sind dran, und du kannst deine alte SIM so lange weiter benutzen.
-
-Für jeden Tag, den es jetzt noch dauert, bekommst du 10 € (§ 59 TKG). Du musst dafür nichts tun: Wir ziehen den Betrag von deiner nächsten Rechnung ab.
-
-${closing(f)}`,
-    }),
-    completed: (f) => ({
-      subject: `Deine Nummer ${f.number} ist da`,
-      text: `${hello(f)}
-
-willkommen auf unserer Tribüne: Deine Nummer ${f.number} ist bei uns, und dein Anschluss ist aktiv. Ab heute gilt dein Tarif ${f.tariff} für ${f.monthly} im Monat${f.openingFee ? `; der Anschlusspreis von ${f.openingFee} steht auf der ersten Rechnung` : ""}.
-${f.compensation ? `\nDer Wechsel hat zu lange gedauert. Dafür ziehen wir ${f.compensation} von deiner nächsten Rechnung ab (§ 59 TKG).\n` : ""}
-${f.sim === "esim" ? `Hast du deine eSIM noch nicht geladen? Hier ist sie: ${f.origin}/checkout/success?order=${f.orderId}` : "Leg jetzt unsere SIM-Karte ein, falls du es noch nicht getan hast."}
-
-${closing(f)}`,
-    }),
-    cancelled: (f) => ({
-      subject: `Deine Nummer ${f.number} bleibt bei ${toDonor(f)}`,
-      text: `${hello(f)}
-
-du hast den Wechsel deiner Nummer abgesagt; sie bleibt bei ${toDonor(f)}. Deine Bestellung ${f.orderNumber} bleibt noch 30 Tage offen:
-
-- ${newNumber(f)}
-
-Danach beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.
-
-${closing(f)}`,
-    }),
-    abandoned: (f) => ({
-      subject: `Wir beenden deine Bestellung ${f.orderNumber}`,
-      text: `${hello(f)}
-
-deine Nummer ${f.number} konnte nicht zu uns kommen, und du hast dich nicht für eine neue entschieden. Deshalb beenden wir die Bestellung.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""}
-
-Wenn du es noch einmal versuchen möchtest: ${f.origin}/tarife
-
-${closing(f)}`,
-    }),
-    arrived: (f) => ({
-      subject: `Deine Nummer ${f.number} ist bei uns angekommen`,
-      text: `${hello(f)}
-
-${ARRIVED[f.contract].what(f)}
-
-Du verlierst sie nicht: Wir heben sie bis ${f.keptUntil ?? ""} nur für dich auf. Dafür und für den Wechsel berechnen wir dir nichts (§ 59 TKG). Unser Kundenservice kümmert sich heute noch darum und meldet sich bei dir; dein Vorgang hat die Nummer ${f.ticket ?? ""}.
-
-Du entscheidest, wohin sie geht:
-- Zurück zu ${toDonor(f)} oder zu einem anderen Anbieter: Beantrage dort die Mitnahme und nenn uns als bisherigen Anbieter.
-- Bei uns bleiben: ${ARRIVED[f.contract].stay}
-
-Entscheidest du dich bis dahin für nichts davon, geht sie an den Anbieter zurück, dem sie zugeteilt ist.
-
-${closing(f)}`,
-    }),
+    requested: (f) =>
+      german(
+        f,
+        `Wir holen deine Nummer ${f.number}`,
+        `wir haben ${f.paid ? `deine Zahlung von ${f.paid} erhalten` : "deine Zahlungsart geprüft, ohne etwas abzubuchen,"} und nehmen deine Bestellung ${f.orderNumber} an. Deine Nummer ${f.number} fragen wir jetzt bei ${toDonor(f)} an und schreiben dir, sobald der Tag feststeht.`,
+        facts(
+          ["Bestellnummer", f.orderNumber],
+          ["Nummer", f.number],
+          ["Tarif", `${f.tariff}, ${f.monthly} im Monat, ab dem Tag des Wechsels`],
+          f.openingFee !== undefined && ["Anschlusspreis", `${f.openingFee}, mit der ersten Rechnung nach dem Wechsel`],
+          words.jersey(f),
+        ),
+        f.sim === "esim"
+          ? ["Deine eSIM lädst du am besten gleich.", button("eSIM laden", esimOf(f))]
+          : `Deine SIM-Karte ist unterwegs${f.parcel ? ` und kommt voraussichtlich ${f.parcel}` : ""}. Leg sie am Tag des Wechsels ein.`,
+        list(
+          "Was du wissen solltest:",
+          f.mnpType === "ASAP"
+            ? `Dein Vertrag bei ${toDonor(f)} bleibt, wie er ist, und läuft bis zu seinem Ende weiter. Auf Wunsch bekommst du dort eine neue Nummer. Läuft er noch, muss ${donor(f)} die Nummer freigeben: Sag dort am Telefon oder im Kundenkonto, dass du sie mitnimmst (Opt-in).`
+            : `Die Nummer wechselt, wenn dein Vertrag bei ${toDonor(f)} endet. Gekündigt sein muss er von dir.`,
+          "Für den Wechsel selbst zahlst du nichts. Solange die Nummer nicht bei uns ist, stellen wir dir nichts in Rechnung.",
+          "Der Wechsel unterbricht deinen Anschluss höchstens einen Arbeitstag. Kommt die Nummer später als einen Arbeitstag nach dem vereinbarten Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).",
+        ),
+        words.documents(f),
+        words.withdrawal(f),
+        DE.questions(f.hotline),
+      ),
+    scheduled: (f) =>
+      german(
+        f,
+        `Deine Nummer wechselt am ${f.date ?? ""}`,
+        `${donorFirst(f)} hat zugestimmt: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} in der Nacht zu uns. Bis dahin telefonierst du wie gewohnt mit deiner alten SIM, danach mit unserer.`,
+        facts(["Nummer", f.number], ["Tag des Wechsels", f.date ?? ""]),
+        f.cancelUntil !== undefined && [
+          `Du hast es dir anders überlegt? Bis ${f.cancelUntil} kannst du den Wechsel absagen.`,
+          link("Wechsel ansehen oder absagen", orderOf(f)),
+        ],
+        "Kommt die Nummer später als einen Arbeitstag nach diesem Tag, bekommst du 10 € für jeden weiteren Tag (§ 59 TKG).",
+        DE.questions(f.hotline),
+      ),
+    declined: (f) =>
+      german(
+        f,
+        `${donorFirst(f)} gibt deine Nummer noch nicht frei`,
+        `${reasonOf(f)?.why(f) ?? ""} Deshalb kommt deine Nummer ${f.number} so nicht zu uns. Deine Bestellung ${f.orderNumber} bleibt bestehen, und du zahlst weiterhin nichts.`,
+        f.correctUntil === undefined && reasonOf(f)?.how(f),
+        list(
+          "So geht es weiter:",
+          f.correctUntil !== undefined && `Angaben korrigieren: ${reasonOf(f)?.how(f) ?? ""} Das geht bis ${f.correctUntil}.`,
+          NEW_NUMBER,
+        ),
+        button(f.correctUntil === undefined ? "Neue Nummer wählen" : "Korrigieren oder neue Nummer wählen", orderOf(f)),
+        `Entscheidest du dich 30 Tage lang für nichts davon, beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.`,
+        DE.questions(f.hotline),
+      ),
+    late: (f) =>
+      german(
+        f,
+        `Deine Nummer ${f.number} ist noch nicht da`,
+        `deine Nummer sollte am ${f.date ?? ""} wechseln und ist noch nicht bei uns. Das tut uns leid. Wir sind dran, und du kannst deine alte SIM so lange weiter benutzen.`,
+        note(
+          "Für jeden Tag, den es jetzt noch dauert, bekommst du 10 € (§ 59 TKG). Du musst dafür nichts tun: Wir ziehen den Betrag von deiner nächsten Rechnung ab.",
+        ),
+        DE.questions(f.hotline),
+      ),
+    completed: (f) =>
+      german(
+        f,
+        `Deine Nummer ${f.number} ist da`,
+        `willkommen auf unserer Tribüne: Deine Nummer ${f.number} ist bei uns, und dein Anschluss ist aktiv. Ab heute gilt dein Tarif ${f.tariff} für ${f.monthly} im Monat${f.openingFee ? `; der Anschlusspreis von ${f.openingFee} steht auf der ersten Rechnung` : ""}.`,
+        f.compensation !== undefined &&
+          note(`Der Wechsel hat zu lange gedauert. Dafür ziehen wir ${f.compensation} von deiner nächsten Rechnung ab (§ 59 TKG).`),
+        f.sim === "esim"
+          ? ["Hast du deine eSIM noch nicht geladen? Hier ist sie.", button("eSIM laden", esimOf(f))]
+          : "Leg jetzt unsere SIM-Karte ein, falls du es noch nicht getan hast.",
+        DE.questions(f.hotline),
+      ),
+    cancelled: (f) =>
+      german(
+        f,
+        `Deine Nummer ${f.number} bleibt bei ${toDonor(f)}`,
+        `du hast den Wechsel deiner Nummer abgesagt; sie bleibt bei ${toDonor(f)}. Deine Bestellung ${f.orderNumber} bleibt noch 30 Tage offen.`,
+        NEW_NUMBER,
+        button("Neue Nummer wählen", orderOf(f)),
+        `Nach den 30 Tagen beenden wir die Bestellung${f.refund ? ` und zahlen dir ${f.refund} zurück` : ""}.`,
+        DE.questions(f.hotline),
+      ),
+    abandoned: (f) =>
+      german(
+        f,
+        `Wir beenden deine Bestellung ${f.orderNumber}`,
+        `deine Nummer ${f.number} konnte nicht zu uns kommen, und du hast dich nicht für eine neue entschieden. Deshalb beenden wir die Bestellung.${f.refund ? ` Du bekommst ${f.refund} auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen.` : ""}`,
+        "Möchtest du es noch einmal versuchen, ist jeder Tarif für dich da.",
+        button("Tarife ansehen", `${f.origin}/tarife`),
+        DE.questions(f.hotline),
+      ),
+    arrived: (f) =>
+      german(
+        f,
+        `Deine Nummer ${f.number} ist bei uns angekommen`,
+        ARRIVED[f.contract].what(f),
+        `Du verlierst sie nicht: Wir heben sie bis ${f.keptUntil ?? ""} nur für dich auf. Dafür und für den Wechsel berechnen wir dir nichts (§ 59 TKG). Unser Kundenservice kümmert sich heute noch darum und meldet sich bei dir.`,
+        facts(["Nummer", f.number], ["Aufgehoben bis", f.keptUntil ?? ""], ["Dein Vorgang", f.ticket ?? ""]),
+        list(
+          "Du entscheidest, wohin sie geht:",
+          `Zurück zu ${toDonor(f)} oder zu einem anderen Anbieter: Beantrage dort die Mitnahme und nenn uns als bisherigen Anbieter.`,
+          `Bei uns bleiben: ${ARRIVED[f.contract].stay}`,
+        ),
+        "Entscheidest du dich bis dahin für nichts davon, geht sie an den Anbieter zurück, dem sie zugeteilt ist.",
+        DE.questions(f.hotline),
+      ),
   },
   sms: {
     scheduled: (f) => `${f.club}: Deine Nummer ${f.number} wechselt am ${f.date ?? ""} zu uns. Bis dahin nutz deine alte SIM.`,

@@ -1,4 +1,5 @@
 import { LANGUAGES, MNP_TYPES, PORTING_REASONS } from "@tribun/domain";
+import { type Letter, plainText } from "@tribun/mails";
 import { describe, expect, test } from "vitest";
 import { portingTexts } from "./porting-texts.ts";
 import { PORTING_MAIL_KINDS, type PortingFacts, type PortingMailKind } from "./porting-types.ts";
@@ -33,12 +34,13 @@ const facts: PortingFacts = {
   business: false,
   earlyStart: true,
 };
+const said = (letter: Letter) => ({ subject: letter.subject, text: plainText(letter) });
 const all = (f: PortingFacts) =>
   LANGUAGES.flatMap((language) =>
     PORTING_MAIL_KINDS.map((kind) => ({
       language,
       kind,
-      mail: portingTexts(language).mail[kind](f),
+      mail: said(portingTexts(language).mail[kind](f)),
       sms: portingTexts(language).sms[kind]?.(f),
     })),
   );
@@ -70,15 +72,15 @@ describe.each(PORTING_REASONS)("%s", (reason) => {
 test("a refusal offers both ways while one can be corrected, and one way afterwards", () => {
   for (const language of LANGUAGES) {
     const { declined } = portingTexts(language).mail;
-    expect(declined(facts).text).toContain("20.01.2027");
-    expect(declined(facts).text.match(/\n- /g)).toHaveLength(2);
-    expect(declined({ ...facts, correctUntil: undefined }).text.match(/\n- /g)).toHaveLength(1);
+    expect(plainText(declined(facts))).toContain("20.01.2027");
+    expect(plainText(declined(facts)).match(/\n- /g)).toHaveLength(2);
+    expect(plainText(declined({ ...facts, correctUntil: undefined })).match(/\n- /g)).toHaveLength(1);
   }
 });
 
 test("a provider that is none of the list is called what it is to the fan, never by the list's entry", () => {
   const of = (language: "de" | "tr", kind: PortingMailKind, more: Partial<PortingFacts> = {}) => {
-    const { subject, text } = portingTexts(language).mail[kind]({ ...facts, donor: undefined, ...more });
+    const { subject, text } = said(portingTexts(language).mail[kind]({ ...facts, donor: undefined, ...more }));
     return `${subject}\n${text}`;
   };
   expect(of("de", "requested")).toContain("fragen wir jetzt bei deinem bisherigen Anbieter an");

@@ -1,4 +1,6 @@
 import type { PortingReason } from "@tribun/domain";
+import { button, facts, link, list, note } from "@tribun/mails";
+import { TR, turkish } from "./letters.ts";
 import { contractWords } from "./contract-words.ts";
 import type { PortingFacts, PortingSmsFacts, PortingTexts } from "./porting-types.ts";
 
@@ -51,14 +53,9 @@ const REASONS: Record<PortingReason, Reason> = {
 };
 
 const words = contractWords("tr");
-const hello = (f: PortingFacts) => `${f.greeting},`;
-const closing = (
-  f: PortingFacts,
-) => `Soruların için bizi ara: kendi hattımızdan ${f.hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${f.hotline.freeNumber}.
-
-${f.club} takımın`;
-const newNumber = (f: PortingFacts) =>
-  `Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın. ${f.origin}/dashboard/orders/${f.orderId}`;
+const orderOf = (f: PortingFacts) => `${f.origin}/dashboard/orders/${f.orderId}`;
+const esimOf = (f: PortingFacts) => `${f.origin}/checkout/success?order=${f.orderId}`;
+const NEW_NUMBER = "Yeni numarayla başla: Bir numara seç, hattın birkaç dakika içinde açılsın.";
 const ARRIVED: Record<PortingFacts["contract"], { readonly what: (f: PortingFacts) => string; readonly stay: string }> = {
   ended: {
     what: (f) =>
@@ -78,106 +75,115 @@ const reasonOf = (f: PortingSmsFacts) => (f.reason ? REASONS[f.reason] : undefin
 
 export const portingTr: PortingTexts = {
   mail: {
-    requested: (f) => ({
-      subject: `${f.number} numaranı taşıyoruz`,
-      text: `${hello(f)}
-
-${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini bir şey tahsil etmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.
-
-Tarife: ${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}${f.openingFee ? `\nHat açılış ücreti: ${f.openingFee}, geçişten sonraki ilk faturayla` : ""}${words.jersey(f)}
-${f.sim === "esim" ? `eSIM’ini buradan, mümkünse hemen yükle: ${f.origin}/checkout/success?order=${f.orderId}` : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`}
-
-Bilmen gerekenler:
-- ${f.mnpType === "ASAP" ? `${contractFirst(f)} olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${donor(f)} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).` : `Numaran, ${contract(f)} bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`}
-- Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.
-- Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
-
-${words.documents(f)}
-
-${words.withdrawal(f)}
-
-${closing(f)}`,
-    }),
-    scheduled: (f) => ({
-      subject: `Numaran ${f.date ?? ""} günü geçiyor`,
-      text: `${hello(f)}
-
-${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM’inle, sonra bizimkiyle konuşursun.
-${f.cancelUntil ? `\nFikrini mi değiştirdin? Geçişten ${f.cancelUntil} gününe kadar vazgeçebilirsin: ${f.origin}/dashboard/orders/${f.orderId}\n` : ""}
-Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).
-
-${closing(f)}`,
-    }),
-    declined: (f) => ({
-      subject: `${donorFirst(f)} numaranı henüz vermiyor`,
-      text: `${hello(f)}
-
-${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gelemiyor. ${f.orderNumber} numaralı siparişin duruyor ve hâlâ bir şey ödemiyorsun.
-
-${f.correctUntil ? `Şimdi ne yapabilirsin:\n- Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}: ${f.origin}/dashboard/orders/${f.orderId}\n- ${newNumber(f)}` : `${reasonOf(f)?.how(f) ?? ""}\n\nŞimdi ne yapabilirsin:\n- ${newNumber(f)}`}
-
-30 gün boyunca bir seçim yapmazsan siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.
-
-${closing(f)}`,
-    }),
-    late: (f) => ({
-      subject: `${f.number} numaran henüz gelmedi`,
-      text: `${hello(f)}
-
-numaran ${f.date ?? ""} günü geçecekti, ama henüz bize ulaşmadı. Bunun için özür dileriz. Üzerinde çalışıyoruz; o zamana kadar eski SIM’ini kullanabilirsin.
-
-Bundan sonraki her gün için 10 € alırsın (§ 59 TKG). Bir şey yapman gerekmez: Tutarı bir sonraki faturandan düşeriz.
-
-${closing(f)}`,
-    }),
-    completed: (f) => ({
-      subject: `${f.number} numaran geldi`,
-      text: `${hello(f)}
-
-tribünümüze hoş geldin: ${f.number} numaran artık bizde ve hattın açık. Bugünden itibaren ${f.tariff} tarifen ayda ${f.monthly}${f.openingFee ? `; ${f.openingFee} tutarındaki hat açılış ücreti ilk faturada` : ""}.
-${f.compensation ? `\nGeçiş fazla uzun sürdü. Bu yüzden bir sonraki faturandan ${f.compensation} düşüyoruz (§ 59 TKG).\n` : ""}
-${f.sim === "esim" ? `eSIM’ini henüz yüklemedin mi? İşte burada: ${f.origin}/checkout/success?order=${f.orderId}` : "Henüz yapmadıysan şimdi SIM kartımızı tak."}
-
-${closing(f)}`,
-    }),
-    cancelled: (f) => ({
-      subject: `${f.number} numaran ${old(f)} operatöründe kalıyor`,
-      text: `${hello(f)}
-
-numaranın geçişinden vazgeçtin; numaran ${old(f)} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık:
-
-- ${newNumber(f)}
-
-Sonra siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.
-
-${closing(f)}`,
-    }),
-    abandoned: (f) => ({
-      subject: `${f.orderNumber} numaralı siparişini kapatıyoruz`,
-      text: `${hello(f)}
-
-${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""}
-
-Yeniden denemek istersen: ${f.origin}/tarife
-
-${closing(f)}`,
-    }),
-    arrived: (f) => ({
-      subject: `${f.number} numaran bize ulaştı`,
-      text: `${hello(f)}
-
-${ARRIVED[f.contract].what(f)}
-
-Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Ekibimiz bugün ilgilenip sana ulaşacak; kaydının numarası ${f.ticket ?? ""}.
-
-Nereye gideceğine sen karar verirsin:
-- ${f.donor ?? "Eski"} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.
-- Bizde kalsın: ${ARRIVED[f.contract].stay}
-
-O güne kadar bir seçim yapmazsan numara, tahsis edildiği operatöre geri döner.
-
-${closing(f)}`,
-    }),
+    requested: (f) =>
+      turkish(
+        f,
+        `${f.number} numaranı taşıyoruz`,
+        `${f.paid ? `${f.paid} tutarındaki ödemeni aldık` : "Ödeme yöntemini bir şey tahsil etmeden doğruladık"} ve ${f.orderNumber} numaralı siparişini kabul ediyoruz. ${f.number} numaran için şimdi ${old(f)} operatörüne başvuruyoruz; gün belli olur olmaz sana yazacağız.`,
+        facts(
+          ["Sipariş numarası", f.orderNumber],
+          ["Numara", f.number],
+          ["Tarife", `${f.tariff}, geçiş gününden itibaren ayda ${f.monthly}`],
+          f.openingFee !== undefined && ["Hat açılış ücreti", `${f.openingFee}, geçişten sonraki ilk faturayla`],
+          words.jersey(f),
+        ),
+        f.sim === "esim"
+          ? ["eSIM’ini mümkünse hemen yükle.", button("eSIM’i yükle", esimOf(f))]
+          : `SIM kartın yolda${f.parcel ? `, tahmini teslim ${f.parcel}` : ""}. Geçiş günü telefonuna tak.`,
+        list(
+          "Bilmen gerekenler:",
+          f.mnpType === "ASAP"
+            ? `${contractFirst(f)} olduğu gibi kalır ve sonuna kadar sürer. İstersen orada yeni bir numara alırsın. Sözleşmen sürüyorsa ${donor(f)} numarayı serbest bırakmalı: Taşıyacağını orada telefonla ya da müşteri hesabından bildir (Opt-in).`
+            : `Numaran, ${contract(f)} bittiğinde geçer. Sözleşmeyi senin feshetmiş olman gerekir.`,
+          "Geçişin kendisi için bir şey ödemezsin. Numaran bize gelmeden sana fatura kesmeyiz.",
+          "Geçiş hattını en fazla bir iş günü keser. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).",
+        ),
+        words.documents(f),
+        words.withdrawal(f),
+        TR.questions(f.hotline),
+      ),
+    scheduled: (f) =>
+      turkish(
+        f,
+        `Numaran ${f.date ?? ""} günü geçiyor`,
+        `${donorFirst(f)} onay verdi: ${f.number} numaran ${f.date ?? ""} günü gece bize geçiyor. O zamana kadar eski SIM’inle, sonra bizimkiyle konuşursun.`,
+        facts(["Numara", f.number], ["Geçiş günü", f.date ?? ""]),
+        f.cancelUntil !== undefined && [
+          `Fikrini mi değiştirdin? Geçişten ${f.cancelUntil} gününe kadar vazgeçebilirsin.`,
+          link("Geçişe bak ya da vazgeç", orderOf(f)),
+        ],
+        "Numaran bu günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).",
+        TR.questions(f.hotline),
+      ),
+    declined: (f) =>
+      turkish(
+        f,
+        `${donorFirst(f)} numaranı henüz vermiyor`,
+        `${reasonOf(f)?.why(f) ?? ""} Bu yüzden ${f.number} numaran bu haliyle bize gelemiyor. ${f.orderNumber} numaralı siparişin duruyor ve hâlâ bir şey ödemiyorsun.`,
+        f.correctUntil === undefined && reasonOf(f)?.how(f),
+        list(
+          "Şimdi ne yapabilirsin:",
+          f.correctUntil !== undefined && `Bilgileri düzelt: ${reasonOf(f)?.how(f) ?? ""} Son gün ${f.correctUntil}.`,
+          NEW_NUMBER,
+        ),
+        button(f.correctUntil === undefined ? "Yeni numara seç" : "Düzelt ya da yeni numara seç", orderOf(f)),
+        `30 gün boyunca bir seçim yapmazsan siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.`,
+        TR.questions(f.hotline),
+      ),
+    late: (f) =>
+      turkish(
+        f,
+        `${f.number} numaran henüz gelmedi`,
+        `numaran ${f.date ?? ""} günü geçecekti, ama henüz bize ulaşmadı. Bunun için özür dileriz. Üzerinde çalışıyoruz; o zamana kadar eski SIM’ini kullanabilirsin.`,
+        note("Bundan sonraki her gün için 10 € alırsın (§ 59 TKG). Bir şey yapman gerekmez: Tutarı bir sonraki faturandan düşeriz."),
+        TR.questions(f.hotline),
+      ),
+    completed: (f) =>
+      turkish(
+        f,
+        `${f.number} numaran geldi`,
+        `tribünümüze hoş geldin: ${f.number} numaran artık bizde ve hattın açık. Bugünden itibaren ${f.tariff} tarifen ayda ${f.monthly}${f.openingFee ? `; ${f.openingFee} tutarındaki hat açılış ücreti ilk faturada` : ""}.`,
+        f.compensation !== undefined &&
+          note(`Geçiş fazla uzun sürdü. Bu yüzden bir sonraki faturandan ${f.compensation} düşüyoruz (§ 59 TKG).`),
+        f.sim === "esim"
+          ? ["eSIM’ini henüz yüklemedin mi? İşte burada.", button("eSIM’i yükle", esimOf(f))]
+          : "Henüz yapmadıysan şimdi SIM kartımızı tak.",
+        TR.questions(f.hotline),
+      ),
+    cancelled: (f) =>
+      turkish(
+        f,
+        `${f.number} numaran ${old(f)} operatöründe kalıyor`,
+        `numaranın geçişinden vazgeçtin; numaran ${old(f)} operatöründe kalıyor. ${f.orderNumber} numaralı siparişin 30 gün daha açık.`,
+        NEW_NUMBER,
+        button("Yeni numara seç", orderOf(f)),
+        `30 gün dolunca siparişi ${f.refund ? `kapatır ve ${f.refund} tutarını geri öderiz` : "kapatırız"}.`,
+        TR.questions(f.hotline),
+      ),
+    abandoned: (f) =>
+      turkish(
+        f,
+        `${f.orderNumber} numaralı siparişini kapatıyoruz`,
+        `${f.number} numaran bize gelemedi, sen de yeni bir numara seçmedin. Bu yüzden siparişi kapatıyoruz.${f.refund ? ` ${f.refund} tutarını ödediğin yoldan en geç 14 gün içinde geri alırsın.` : ""}`,
+        "Yeniden denemek istersen bütün tarifeler seni bekliyor.",
+        button("Tarifelere bak", `${f.origin}/tarife`),
+        TR.questions(f.hotline),
+      ),
+    arrived: (f) =>
+      turkish(
+        f,
+        `${f.number} numaran bize ulaştı`,
+        ARRIVED[f.contract].what(f),
+        `Numaranı kaybetmezsin: Onu ${f.keptUntil ?? ""} gününe kadar yalnızca senin için saklıyoruz. Bunun ve geçişin için senden ücret almayız (§ 59 TKG). Ekibimiz bugün ilgilenip sana ulaşacak.`,
+        facts(["Numara", f.number], ["Saklandığı son gün", f.keptUntil ?? ""], ["Kaydının numarası", f.ticket ?? ""]),
+        list(
+          "Nereye gideceğine sen karar verirsin:",
+          `${f.donor ?? "Eski"} operatörüne geri ya da başka bir operatöre: Numara taşımayı orada iste ve eski operatörün olarak bizi yaz.`,
+          `Bizde kalsın: ${ARRIVED[f.contract].stay}`,
+        ),
+        "O güne kadar bir seçim yapmazsan numara, tahsis edildiği operatöre geri döner.",
+        TR.questions(f.hotline),
+      ),
   },
   sms: {
     scheduled: (f) => `${f.club}: ${f.number} numaran ${f.date ?? ""} günü bize geçiyor. O zamana kadar eski SIM’ini kullan.`,

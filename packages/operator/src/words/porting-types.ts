@@ -1,7 +1,7 @@
 import type { MnpType, PortingReason } from "@tribun/domain";
+import type { Letter } from "@tribun/mails";
 import type { Hotline } from "../base/teams.ts";
 import type { ContractFacts } from "./contract-words.ts";
-import type { MailText } from "./message-types.ts";
 import type { Greeting } from "./greeting.ts";
 
 export const PORTING_MAIL_KINDS = ["requested", "scheduled", "declined", "late", "completed", "cancelled", "abandoned", "arrived"] as const;
@@ -47,6 +47,6 @@ export type PortingSmsFacts = Pick<PortingFacts, "club" | "origin" | "orderId" |
 
 /** Messages in one language; an SMS for what the fan must know at once. */
 export type PortingTexts = {
-  readonly mail: Record<PortingMailKind, (facts: PortingFacts) => MailText>;
+  readonly mail: Record<PortingMailKind, (facts: PortingFacts) => Letter>;
   readonly sms: Partial<Record<PortingMailKind, (facts: PortingSmsFacts) => string>>;
 };

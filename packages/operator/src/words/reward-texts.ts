@@ -1,5 +1,6 @@
 import type { Language } from "@tribun/domain";
-import type { MailText } from "./message-types.ts";
+import { button, type Letter } from "@tribun/mails";
+import { german, turkish } from "./letters.ts";
 import type { Greeting } from "./greeting.ts";
 
 type Facts = {
@@ -19,63 +20,45 @@ type Facts = {
  */
 export type RewardMails = {
   /** The reward is booked on the fan's new line. */
-  readonly booked: (facts: Facts) => MailText;
+  readonly booked: (facts: Facts) => Letter;
   /** The reward expires soon. */
-  readonly ending: (facts: Facts) => MailText;
+  readonly ending: (facts: Facts) => Letter;
 };
 
 const de: RewardMails = {
-  booked: ({ greeting, club, origin, reward, until }) => ({
-    subject: `Deine Belohnung ist da: ${reward}`,
-    text: `${greeting},
-
-deine Belohnung hat auf deinen Anschluss gewartet. Jetzt läuft er, und sie liegt auf ihm: ${reward}, gültig bis ${until}. Sie wird vor deinem Monatsvolumen verbraucht.
-
-Wie viel noch da ist, steht hier:
-${origin}/dashboard
-
-Deine Mannschaft von ${club}`,
-  }),
-  ending: ({ greeting, club, results, reward, until }) => ({
-    subject: `Deine Belohnung wartet noch bis ${until}`,
-    text: `${greeting},
-
-du hast gewonnen und dir das ausgesucht: ${reward}. Deine Belohnung wartet noch bis ${until} darauf, dass dein Anschluss läuft. Danach verfällt sie.
-
-Läuft er vorher, buchen wir sie von selbst. Du musst dafür nichts tun.
-
-Was du gewonnen hast, steht hier:
-${results}
-
-Deine Mannschaft von ${club}`,
-  }),
+  booked: ({ greeting, club, origin, reward, until }) =>
+    german(
+      { greeting, club },
+      `Deine Belohnung ist da: ${reward}`,
+      `deine Belohnung hat auf deinen Anschluss gewartet. Jetzt läuft er, und sie liegt auf ihm: ${reward}, gültig bis ${until}. Sie wird vor deinem Monatsvolumen verbraucht.`,
+      button("Volumen ansehen", `${origin}/dashboard`),
+    ),
+  ending: ({ greeting, club, results, reward, until }) =>
+    german(
+      { greeting, club },
+      `Deine Belohnung wartet noch bis ${until}`,
+      `du hast gewonnen und dir das ausgesucht: ${reward}. Deine Belohnung wartet noch bis ${until} darauf, dass dein Anschluss läuft. Danach verfällt sie.`,
+      "Läuft er vorher, buchen wir sie von selbst. Du musst dafür nichts tun.",
+      button("Meine Belohnungen", results),
+    ),
 };
 
 const tr: RewardMails = {
-  booked: ({ greeting, club, origin, reward, until }) => ({
-    subject: `Ödülün hattında: ${reward}`,
-    text: `${greeting},
-
-ödülün hattının açılmasını bekliyordu. Hattın açıldı, ödülün de yüklendi: ${reward}; son gün: ${until}. Aylık internetinden önce bu kullanılır.
-
-Ne kadar kaldığını burada görürsün:
-${origin}/dashboard
-
-${club} takımın`,
-  }),
-  ending: ({ greeting, club, results, reward, until }) => ({
-    subject: `Ödülün için son gün: ${until}`,
-    text: `${greeting},
-
-kazandın ve şunu seçtin: ${reward}. Ödülün hattının açılmasını bekliyor; son gün: ${until}. Sonra silinir.
-
-Hattın daha önce açılırsa ödülünü kendiliğinden yükleriz, bir şey yapmana gerek yok.
-
-Kazandıklarını burada görürsün:
-${results}
-
-${club} takımın`,
-  }),
+  booked: ({ greeting, club, origin, reward, until }) =>
+    turkish(
+      { greeting, club },
+      `Ödülün hattında: ${reward}`,
+      `ödülün hattının açılmasını bekliyordu. Hattın açıldı, ödülün de yüklendi: ${reward}; son gün: ${until}. Aylık internetinden önce bu kullanılır.`,
+      button("Kalan internetim", `${origin}/dashboard`),
+    ),
+  ending: ({ greeting, club, results, reward, until }) =>
+    turkish(
+      { greeting, club },
+      `Ödülün için son gün: ${until}`,
+      `kazandın ve şunu seçtin: ${reward}. Ödülün hattının açılmasını bekliyor; son gün: ${until}. Sonra silinir.`,
+      "Hattın daha önce açılırsa ödülünü kendiliğinden yükleriz, bir şey yapmana gerek yok.",
+      button("Ödüllerim", results),
+    ),
 };
 
 /** In both languages. */

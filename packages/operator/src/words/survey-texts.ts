@@ -1,31 +1,26 @@
 import type { Language } from "@tribun/domain";
+import { button, type Letter } from "@tribun/mails";
+import { german, turkish } from "./letters.ts";
 import type { LinkPageKind, LinkPageWords } from "./link-page-texts.ts";
-import type { MailText } from "./message-types.ts";
 
 /** Asks a mailbox's owner to confirm a guest's answers. Without a name, because a stranger may have typed the address. */
-export const SURVEY_MAILS: Record<Language, (facts: { readonly club: string; readonly link: string }) => MailText> = {
-  de: ({ club, link }) => ({
-    subject: `Bestätige deine Antworten bei ${club}`,
-    text: `Hallo,
-
-jemand hat mit dieser Adresse unsere Umfrage beantwortet. Warst du das, dann bestätige deine Antworten innerhalb von 72 Stunden:
-${link}
-
-Erst dann zählen sie, und jedes Postfach zählt einmal. Warst du es nicht, musst du nichts tun.
-
-Deine Mannschaft von ${club}`,
-  }),
-  tr: ({ club, link }) => ({
-    subject: `${club} anketindeki yanıtlarını onayla`,
-    text: `Merhaba,
-
-bu adresle anketimiz yanıtlandı. Yanıtlayan sensen yanıtlarını 72 saat içinde onayla:
-${link}
-
-Yanıtların ancak o zaman sayılır ve her posta kutusu bir kez sayılır. Yanıtlayan sen değilsen hiçbir şey yapman gerekmez.
-
-${club} takımın`,
-  }),
+export const SURVEY_MAILS: Record<Language, (facts: { readonly club: string; readonly link: string }) => Letter> = {
+  de: ({ club, link }) =>
+    german(
+      { club },
+      `Bestätige deine Antworten bei ${club}`,
+      "jemand hat mit dieser Adresse unsere Umfrage beantwortet. Warst du das, dann bestätige deine Antworten innerhalb von 72 Stunden.",
+      button("Antworten bestätigen", link),
+      "Erst dann zählen sie, und jedes Postfach zählt einmal. Warst du es nicht, musst du nichts tun.",
+    ),
+  tr: ({ club, link }) =>
+    turkish(
+      { club },
+      `${club} anketindeki yanıtlarını onayla`,
+      "bu adresle anketimiz yanıtlandı. Yanıtlayan sensen yanıtlarını 72 saat içinde onayla.",
+      button("Yanıtları onayla", link),
+      "Yanıtların ancak o zaman sayılır ve her posta kutusu bir kez sayılır. Yanıtlayan sen değilsen hiçbir şey yapman gerekmez.",
+    ),
 };
 
 /** Page of the link in that mail. */

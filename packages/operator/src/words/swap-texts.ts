@@ -1,6 +1,7 @@
 import type { Greeting } from "./greeting.ts";
 import type { Language } from "@tribun/domain";
-import type { MailText } from "./message-types.ts";
+import { button, type Content, facts, type Letter, link, note } from "@tribun/mails";
+import { DE, TR, german, turkish } from "./letters.ts";
 import type { Hotline } from "../base/teams.ts";
 
 type SmsFacts = { readonly club: string; readonly hotline: Hotline; readonly link: string | undefined };
@@ -28,77 +29,74 @@ type MailFacts = {
   readonly confirm: string;
 };
 
-const endDe = ({ stop, hotline, club }: MailFacts) =>
-  `Warst du das nicht? ${
-    stop === undefined
-      ? `Ruf uns gleich an: ${hotline.shortCode} aus unserem Netz oder kostenlos ${hotline.freeNumber}.`
-      : `Hier stoppst du die neue SIM und sperrst den Anschluss sofort, ohne Anmeldung:\n${stop}`
-  }\n\nDeine Mannschaft von ${club}`;
-const endTr = ({ stop, hotline, club }: MailFacts) =>
-  `${
-    stop === undefined
-      ? `Bunu sen yapmadıysan hemen bizi ara: kendi hattımızdan ${hotline.shortCode}, Almanya’daki tüm şebekelerden ücretsiz ${hotline.freeNumber}.`
-      : `Bunu sen yapmadıysan yeni SIM’i buradan durdur ve hattı hemen bloke et; giriş yapman gerekmez:\n${stop}`
-  }\n\n${club} takımın`;
+/** How to stop the replacement. The way is a button, except where the mail's button confirms the address. */
+const endDe = ({ stop, hotline }: MailFacts, way = button): Content =>
+  stop === undefined
+    ? DE.notYou(hotline)
+    : [
+        note("Warst du das nicht? Dann stopp die neue SIM. Der Anschluss ist damit sofort gesperrt, und du brauchst keine Anmeldung."),
+        way("SIM stoppen und Anschluss sperren", stop),
+      ];
+const endTr = ({ stop, hotline }: MailFacts, way = button): Content =>
+  stop === undefined
+    ? TR.notYou(hotline)
+    : [
+        note("Bunu sen yapmadıysan yeni SIM’i durdur. Hat böylece hemen bloke edilir; giriş yapman gerekmez."),
+        way("SIM’i durdur ve hattı bloke et", stop),
+      ];
 
 /** Mails before a replacement SIM takes over. */
-export const SWAP_MAILS: Record<Language, Record<SwapMailKind, (facts: MailFacts) => MailText>> = {
+export const SWAP_MAILS: Record<Language, Record<SwapMailKind, (facts: MailFacts) => Letter>> = {
   de: {
-    atOnce: (f) => ({
-      subject: `Neue SIM zu ${f.msisdn} wird aktiviert`,
-      text: `${f.greeting},
-
-gleich gehört zu ${f.msisdn} eine neue SIM. Die bisherige gilt dann nicht mehr.
-
-${endDe(f)}`,
-    }),
-    cardOrdered: (f) => ({
-      subject: `Neue SIM-Karte zu ${f.msisdn} bestellt`,
-      text: `${f.greeting},
-
-zu ${f.msisdn} ist eine neue SIM-Karte bestellt. Sie geht an: ${f.address}
-Deine bisherige SIM gilt, bis du die neue aktivierst.
-
-${endDe(f)}`,
-    }),
-    toNewAddress: (f) => ({
-      subject: `Bestätige die Adresse für deine neue SIM-Karte zu ${f.msisdn}`,
-      text: `${f.greeting},
-
-zu ${f.msisdn} ist eine neue SIM-Karte bestellt, und zwar an eine Adresse, die neu ist: ${f.address}
-Wir schicken sie erst los, wenn du die Adresse hier bestätigst:
-${f.confirm}
-
-${endDe(f)}`,
-    }),
+    atOnce: (f) =>
+      german(
+        f,
+        `Neue SIM zu ${f.msisdn} wird aktiviert`,
+        `gleich gehört zu ${f.msisdn} eine neue SIM. Die bisherige gilt dann nicht mehr.`,
+        endDe(f),
+      ),
+    cardOrdered: (f) =>
+      german(
+        f,
+        `Neue SIM-Karte zu ${f.msisdn} bestellt`,
+        `zu ${f.msisdn} ist eine neue SIM-Karte bestellt. Deine bisherige SIM gilt, bis du die neue aktivierst.`,
+        facts(["Die Karte geht an", f.address]),
+        endDe(f),
+      ),
+    toNewAddress: (f) =>
+      german(
+        f,
+        `Bestätige die Adresse für deine neue SIM-Karte zu ${f.msisdn}`,
+        `zu ${f.msisdn} ist eine neue SIM-Karte bestellt, und zwar an eine Adresse, die neu ist. Wir schicken sie erst los, wenn du die Adresse bestätigst.`,
+        facts(["Neue Adresse", f.address]),
+        button("Adresse bestätigen", f.confirm),
+        endDe(f, link),
+      ),
   },
   tr: {
-    atOnce: (f) => ({
-      subject: `${f.msisdn} için yeni SIM etkinleşiyor`,
-      text: `${f.greeting},
-
-birazdan ${f.msisdn} yeni bir SIM’e geçecek. Eski SIM o andan sonra geçersiz olacak.
-
-${endTr(f)}`,
-    }),
-    cardOrdered: (f) => ({
-      subject: `${f.msisdn} için yeni SIM kart istendi`,
-      text: `${f.greeting},
-
-${f.msisdn} için yeni bir SIM kart istendi. Gideceği adres: ${f.address}
-Yenisini etkinleştirene kadar eski SIM’in geçerli kalır.
-
-${endTr(f)}`,
-    }),
-    toNewAddress: (f) => ({
-      subject: `${f.msisdn} için yeni SIM kartının adresini onayla`,
-      text: `${f.greeting},
-
-${f.msisdn} için yeni bir SIM kart istendi ve kart yeni bir adrese gidecek: ${f.address}
-Kartı ancak adresi buradan onaylarsan göndeririz:
-${f.confirm}
-
-${endTr(f)}`,
-    }),
+    atOnce: (f) =>
+      turkish(
+        f,
+        `${f.msisdn} için yeni SIM etkinleşiyor`,
+        `birazdan ${f.msisdn} yeni bir SIM’e geçecek. Eski SIM o andan sonra geçersiz olacak.`,
+        endTr(f),
+      ),
+    cardOrdered: (f) =>
+      turkish(
+        f,
+        `${f.msisdn} için yeni SIM kart istendi`,
+        `${f.msisdn} için yeni bir SIM kart istendi. Yenisini etkinleştirene kadar eski SIM’in geçerli kalır.`,
+        facts(["Gideceği adres", f.address]),
+        endTr(f),
+      ),
+    toNewAddress: (f) =>
+      turkish(
+        f,
+        `${f.msisdn} için yeni SIM kartının adresini onayla`,
+        `${f.msisdn} için yeni bir SIM kart istendi ve kart yeni bir adrese gidecek. Kartı ancak bu adresi onaylarsan göndeririz.`,
+        facts(["Yeni adres", f.address]),
+        button("Adresi onayla", f.confirm),
+        endTr(f, link),
+      ),
   },
 };

@@ -16,8 +16,13 @@ export function price(grossCents: number, language: Language, business: boolean)
 
 /** The same with a note that VAT is included: 19,99 € inkl. 19 % MwSt. (netto 16,80 €). */
 export function taxedPrice(grossCents: number, language: Language, business: boolean): string {
-  const vat = { de: ` inkl. ${VAT_RATE_PERCENT} % MwSt.`, tr: `, %${VAT_RATE_PERCENT} KDV dahil` }[language];
-  return `${euros(grossCents, language)}${vat}${business ? net(grossCents, language) : ""}`;
+  return `${euros(grossCents, language)}${{ de: " ", tr: ", " }[language]}${taxNote(grossCents, language, business)}`;
+}
+
+/** That note alone. */
+export function taxNote(grossCents: number, language: Language, business: boolean): string {
+  const vat = { de: `inkl. ${VAT_RATE_PERCENT} % MwSt.`, tr: `%${VAT_RATE_PERCENT} KDV dahil` }[language];
+  return `${vat}${business ? net(grossCents, language) : ""}`;
 }
 
 function net(grossCents: number, language: Language): string {

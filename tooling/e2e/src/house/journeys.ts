@@ -19,6 +19,7 @@ export const ONLY_IN: Readonly<Record<string, readonly Surroundings[]>> = {
   keyboard: [DESKTOP_TR, DESKTOP_DE],
   "large-text": [DESKTOP_DE, PHONE_TR],
   leads: [PHONE_DE],
+  mails: [PHONE_DE, DESKTOP_TR],
   matchday: [PHONE_DE],
   otp: [PHONE_DE, PHONE_TR],
   "no-script": [PHONE_DE, PHONE_TR],

@@ -16,7 +16,7 @@ const DRAWN_AFTER_DAYS = 3;
 const SLOW_SECONDS = 30 * 60;
 /** Patterns of the operator's mails for a ticket number and for a win. */
 const MAILS = {
-  de: { ticket: /Losnummer ist ([\dA-F]{4} [\dA-F]{4})/, won: /(du hast bei [^\n]+ gewonnen: [^\n]+)/ },
+  de: { ticket: /Losnummer: ([\dA-F]{4} [\dA-F]{4})/, won: /(du hast bei [^\n]+ gewonnen: [^\n]+)/ },
   tr: { ticket: /Katılım numaran: ([\dA-F]{4} [\dA-F]{4})/, won: /([^\n]+ çekilişinde kazandın: [^\n]+)/ },
 };
 

@@ -13,6 +13,7 @@ const TOOLS = new Set(["typescript-config", "vite-club", "vitest-config"]);
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/domain": [],
   "packages/legal-texts": [],
+  "packages/mails": ["domain"],
   "packages/brand-contract": ["domain"],
   "packages/ui-kit": [],
   "packages/i18n": ["domain", "legal-texts"],
@@ -21,7 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "packages/checkout-wizard": ["forms", "ui-kit", "i18n", "api-client", "domain"],
   "packages/storefront": ["brand-contract", "checkout-wizard", "forms", "ui-kit", "i18n", "api-client", "domain", "legal-texts"],
   "packages/site-server": ["storefront", "brand-contract", "i18n", "domain"],
-  "packages/operator": ["domain", "api-client", "legal-texts", "brand-contract"],
+  "packages/operator": ["domain", "api-client", "legal-texts", "mails", "brand-contract"],
 };
 
 const allowedFor = (folder: string): readonly string[] | undefined => {

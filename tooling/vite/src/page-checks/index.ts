@@ -8,7 +8,7 @@ import { smallTargets } from "./targets.ts";
 import { NARROW_WINDOWS, setTextSize, stickingOut } from "./widths.ts";
 import { HYDRATE } from "@tribun/storefront/hydration/hand-over";
 
-export { otherThemeViolations };
+export { axeViolations, otherThemeViolations };
 
 /** Checks of an open page, each of which returns faults. */
 const CHECKS: readonly ((page: Page) => Promise<string[]>)[] = [

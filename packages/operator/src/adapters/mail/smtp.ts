@@ -13,7 +13,7 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
   const transport = createTransport({ url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: 2 * timeoutMs });
   return {
     name: "smtp",
-    send: async (_db, { teamId, to, subject, text, reference, attachments = [], replyTo, unsubscribeUrl }) => {
+    send: async (_db, { teamId, to, subject, text, html, reference, attachments = [], replyTo, unsubscribeUrl }) => {
       const name = teams.get(teamId)?.name ?? "Tribün";
       await transport.sendMail({
         messageId: `<${reference}@${from.split("@").at(-1)}>`,
@@ -22,6 +22,7 @@ export function smtpMail(url: string, from: string, teams: Teams, timeoutMs = TI
         ...(replyTo !== undefined && { replyTo: { name: "", address: replyTo } }),
         subject,
         text: unbroken(text),
+        html,
         ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
         attachments: attachments.map(({ fileName, contentType, content }) => ({
           filename: fileName,

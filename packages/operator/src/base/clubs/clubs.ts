@@ -17,8 +17,12 @@ export type Club = {
     readonly phone: string;
     /** Free from any network. */
     readonly freeNumber: Brand["hotline"]["freeNumber"];
-    /** Number in the commercial register. */
+    /** Number in the commercial register, and the court that keeps it. */
     readonly register: string;
+    readonly court: string;
+    /** Managing director. */
+    readonly representative: string;
+    readonly vatId: string;
     /** Number in LUCID, the German packaging register. */
     readonly packagingRegister: string;
   };
@@ -26,11 +30,11 @@ export type Club = {
 
 const CLUBS: ReadonlyMap<number, Club> = new Map(
   SEED_BRANDS.map(({ brand: { teamId, pattern, legalEntity, hotline }, facts }) => {
-    const { name, street, postalCode, city, email, phone, registerNumber } = legalEntity;
+    const { name, street, postalCode, city, email, phone, registerNumber, registerCourt: court, representative, vatId } = legalEntity;
     const { passwordWords: words, packagingRegister } = facts;
     const address = `${street}, ${postalCode} ${city}`;
     const numbers = { phone, freeNumber: hotline.freeNumber, register: registerNumber, packagingRegister };
-    const provider = { name, address, email, ...numbers };
+    const provider = { name, address, email, court, representative, vatId, ...numbers };
     return [teamId, { words, kit: pattern, endings: [...facts.numbers.years, ...facts.numbers.pairs], provider }];
   }),
 );

@@ -29,11 +29,11 @@ export async function closeCase(deps: Deps, db: Db, { teamId, userId, reference,
   const team = deps.teams.get(teamId);
   if (!team) return true;
   const { id: ticket, topic, name, email, language } = row;
-  const desk = deskMail({ ticket, topic, name, email, language, reference, club: team.name, message });
-  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, replyTo: email, ...desk });
+  const letter = deskMail({ ticket, topic, name, email, language, reference, club: team.name, message });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, replyTo: email, letter });
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!tell || !user || user.deletedAt !== null) return true;
   const facts = { greeting: greetingTo(user, user.language), club: team.name, hotline: team.hotline, ticket, about: tell.about };
-  await deps.outbox.enqueue(db, sendMail, { teamId, to: user.email, ...careMail(user.language, tell.kind, facts) });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: user.email, letter: careMail(user.language, tell.kind, facts) });
   return true;
 }

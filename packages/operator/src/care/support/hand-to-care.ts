@@ -56,5 +56,5 @@ export async function handToCare(deps: Deps, db: Db, { tell, ...given }: CareCas
   const ticket = await openTicket(deps, db, { ...given, ...person, topic: "order" });
   if (!tell || user.deletedAt !== null) return;
   const facts = { greeting: greetingTo(user, language), club: team.name, hotline: team.hotline, ticket, about: tell.about };
-  await deps.outbox.enqueue(db, sendMail, { teamId, to: email, ...careMail(language, tell.kind, facts) });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: email, letter: careMail(language, tell.kind, facts) });
 }

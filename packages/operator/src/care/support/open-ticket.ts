@@ -16,10 +16,10 @@ export async function openTicket(deps: Deps, db: Db, ticket: NewTicket): Promise
   const id = `T-${randomBytes(5).toString("hex").toUpperCase()}`;
   await db.insert(supportMessages).values({ ...ticket, id, receivedAt: deps.clock.now() });
   const { teamId, topic, name, email, language, message, lineId } = ticket;
-  const desk = deskMail({
+  const letter = deskMail({
     ...{ ticket: id, topic, name, email, language, message, club: deps.teams.get(teamId)?.name ?? "" },
     ...{ phone: ticket.phone ?? undefined, reference: ticket.reference ?? undefined, ...(lineId && { lineId }) },
   });
-  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, replyTo: email, ...desk });
+  await deps.outbox.enqueue(db, sendMail, { teamId, to: clubOf(teamId).provider.email, replyTo: email, letter });
   return id;
 }

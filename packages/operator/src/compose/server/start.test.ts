@@ -1,3 +1,4 @@
+import { german } from "../../words/letters.ts";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -82,7 +83,11 @@ test.runIf(WHOLE)("work that waits for a third party holds no connection of the 
     DATABASE_CONNECTIONS: "1",
   });
   for (let i = 0; i < 2; i++) {
-    await deps.outbox.enqueue(deps.db, sendMail, { teamId: 1, to: "silent@example.com", subject: "Hallo", text: "Merhaba" });
+    await deps.outbox.enqueue(deps.db, sendMail, {
+      teamId: 1,
+      to: "silent@example.com",
+      letter: german({ club: "Kanarya Mobil" }, "Hallo", "Merhaba"),
+    });
   }
   const held = sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
   await expect.poll(async () => (await deps.db.execute(held)).rows.length, { timeout: 8000 }).toBe(2);
@@ -96,7 +101,7 @@ test.runIf(WHOLE)("with JOBS=off a process answers and hands work in, and anothe
   const answering = await startOperator({ port: 0, databaseUrl: database.databaseUrl, env: { ...env, JOBS: "off" } });
   ends.push(database.stop, answering.stop);
   const { db, outbox: box } = answering.deps;
-  await box.enqueue(db, sendMail, { teamId: 1, to: "jobs@example.com", subject: "Hallo", text: "Merhaba" });
+  await box.enqueue(db, sendMail, { teamId: 1, to: "jobs@example.com", letter: german({ club: "Kanarya Mobil" }, "Hallo", "Merhaba") });
   const arrived = async () => (await db.select().from(messages).where(eq(messages.recipient, "jobs@example.com"))).length;
   expect((await signIn(answering.url)).status).toBe(200);
   expect(await arrived()).toBe(0);

@@ -1,4 +1,5 @@
 import { DAY_MS, DECLARATION_CONFIRM_DAYS, isWrittenName, type Language } from "@tribun/domain";
+import { withOther } from "@tribun/mails";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import type { UserRow } from "../../db/schema/users.ts";
@@ -89,7 +90,6 @@ async function mailLink(deps: Deps, db: Db, row: DeclarationRow, fan: UserRow, c
       receivedAt: germanTime(row.receivedAt, language),
     });
   const { separator, language: other } = OTHER_LANGUAGE[fan.language];
-  const { subject, text } = mailIn(fan.language);
-  const both = `${text}\n\n${separator}\n\n${mailIn(other).text}`;
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, subject, text: both });
+  const letter = withOther(mailIn(fan.language), separator, mailIn(other));
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, letter });
 }

@@ -117,7 +117,7 @@ export const missReturn = defineJob("jersey.miss", v.object({ declarationId: v.s
   const waiting = euros(row.refundCents ?? 0, "de");
   const message = `Das Trikot zum Widerruf ${row.id} vom ${germanDay(row.receivedAt.getTime())} ist nicht zurückgekommen. ${waiting} werden erst erstattet, wenn es da ist oder der Versand belegt ist (§ 357 Abs. 4 BGB). Bitte mit der Kundin oder dem Kunden klären und unter den offenen Erklärungen entscheiden.`;
   const facts = { ticket: row.id, club: team.name, topic: "Trikot nicht zurück", name: row.name, email: row.email };
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...deskMail({ ...facts, language: row.language, message }) });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, letter: deskMail({ ...facts, language: row.language, message }) });
 });
 
 /** Mails the owner of the contract. */

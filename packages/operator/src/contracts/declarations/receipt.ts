@@ -1,12 +1,13 @@
 import { type Language, LANGUAGES } from "@tribun/domain";
+import { type Letter, withOther } from "@tribun/mails";
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { declarations } from "../../db/schema/operations.ts";
 import { hasRoom } from "../../http/rate-limit.ts";
 import { greetingOf } from "../../words/greeting.ts";
+import { OTHER_LANGUAGE } from "../../words/confirm-texts.ts";
 import { NOT_REPEATED } from "../../words/declared-words.ts";
 import { germanTime, mailTexts } from "../../words/messages.ts";
-import type { MailText } from "../../words/message-types.ts";
 import { writtenDay } from "../../words/written.ts";
 import { defineJob } from "../../kernel/outbox/job.ts";
 import { onePagePdf } from "../../papers/one-page-pdf.ts";
@@ -44,8 +45,9 @@ export const sendReceipt = defineJob(
     if (!(isOwners && declaredByOwner(row)) && !(await hasRoom(db, mails, MAILS_PER_DAY, deps.clock.now()))) return;
     const languages: readonly Language[] = row.language === "de" ? ["de"] : LANGUAGES;
     const declaredIn = (language: Language) => (isOwners || row.reason === null ? row : { ...row, reason: NOT_REPEATED[language] });
-    const texts = languages.map((language) => receiptMail(declaredIn(language), team, language));
-    const text = texts.map((mail) => mail.text).join("\n\n– – – Deutscher Text / Almanca metin – – –\n\n");
+    const own = receiptMail(declaredIn(row.language), team, row.language);
+    const { separator } = OTHER_LANGUAGE[row.language];
+    const letter = row.language === "de" ? own : withOther(own, separator, receiptMail(declaredIn("de"), team, "de"));
     const attachments = await Promise.all(
       languages.map(async (language) => ({
         fileName: FILE[language],
@@ -61,15 +63,14 @@ export const sendReceipt = defineJob(
       reference: id,
       teamId: team.id,
       to: row.email,
-      subject: texts[0]?.subject ?? "",
-      text,
+      letter,
       attachments,
     });
   },
   { lane: "messages" },
 );
 
-function receiptMail(row: DeclarationRow, team: Team, language: Language): MailText {
+function receiptMail(row: DeclarationRow, team: Team, language: Language): Letter {
   const { name, contract, email, part } = row;
   const facts = {
     ...{ club: team.name, hotline: team.hotline },

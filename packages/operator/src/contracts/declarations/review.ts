@@ -78,5 +78,5 @@ async function reject(deps: Deps, db: Db, row: DeclarationRow, reason: string): 
     contract: row.contract,
     reason,
   };
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...DECLARATION_MAILS[row.language].rejected(facts) });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, letter: DECLARATION_MAILS[row.language].rejected(facts) });
 }

@@ -50,7 +50,13 @@ export const sendLineNotice = defineJob(
     const origin = { language, club: team.name, createdAt: sentAt.toISOString() };
     const content = await onePagePdf(noticeText(kind, facts, team, language), origin);
     const attachments = [{ fileName: FILE_NAMES[kind], contentType: "application/pdf", content }];
-    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: email, ...NOTICE_MAILS[language][kind](facts), attachments });
+    await deps.providers.mail.send(db, {
+      reference: id,
+      teamId: team.id,
+      to: email,
+      letter: NOTICE_MAILS[language][kind](facts),
+      attachments,
+    });
   },
   { lane: "messages" },
 );

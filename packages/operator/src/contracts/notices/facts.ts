@@ -43,7 +43,7 @@ export async function noticeFacts(
   const lastDay = commitmentEnd === null ? undefined : lastDayOfNotice(commitmentEnd, tariff.noticeDays);
   const late = commitmentEnd === null ? undefined : latenessOf(commitmentEnd, lastDay ?? commitmentEnd, today);
   return {
-    ...{ greeting: greetingTo(fan, language), club: team.name, hotline: team.hotline, origin: team.origin },
+    ...{ greeting: greetingTo(fan, language), club: team.name, hotline: team.hotline, origin: team.origin, lineId: line.id },
     ...{ tariff: tariff.name, msisdn: formatPhone(line.msisdn), monthly: euros(monthlyCents, language) },
     startedOn: writtenDay(startedOn, language),
     commitmentEnd: commitmentEnd === null ? undefined : writtenDay(commitmentEnd, language),

@@ -814,6 +814,8 @@ CREATE TABLE "messages" (
 	"recipient" text NOT NULL,
 	"subject" text,
 	"body" text NOT NULL,
+	"html" text,
+	"headers" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"attachments" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
 	"seq" bigint GENERATED ALWAYS AS IDENTITY (sequence name "messages_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1)

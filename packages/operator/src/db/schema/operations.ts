@@ -12,6 +12,10 @@ export const messages = pgTable(
     recipient: text("recipient").notNull(),
     subject: text("subject"),
     body: text("body").notNull(),
+    /** The HTML part of a mail. */
+    html: text("html"),
+    /** What a mail program reads besides the subject, such as Reply-To. */
+    headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     attachments: jsonb("attachments").$type<{ fileName: string; contentType: string; base64: string }[]>().notNull().default([]),
     sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
     /** Order of insertion, because the sandbox may move the clock back. */

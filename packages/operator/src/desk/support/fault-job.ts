@@ -23,12 +23,12 @@ export const informOfFault = defineJob("support.fault", v.object({ ticket: v.str
   const { language, lineId } = row;
   const written = (instant: string) => germanTime(new Date(instant), language);
   const now = await outagesNow(db, team.id, language, deps.clock.now());
-  const text = SUPPORT_MAILS[language].faultOpen({
+  const letter = SUPPORT_MAILS[language].faultOpen({
     ...{ greeting: await ownGreeting(db, row), club: team.name, hotline: team.hotline, ticket },
     ...{ receivedAt: germanTime(row.receivedAt, language), ofLine: lineId !== null },
     outages: now.map(({ place, since, expectedEnd }) => ({ place, since: written(since), end: expectedEnd && written(expectedEnd) })),
   });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, letter });
 });
 
 /** Deletes closed and old messages (L17). */

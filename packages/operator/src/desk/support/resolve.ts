@@ -106,5 +106,5 @@ async function tell(deps: Deps, db: Db, row: SupportMessageRow, { resolvedAt, ou
           ...(compensation && { compensation: euros(compensation.amount, row.language) }),
         })
       : mails.answered(facts);
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: row.email, letter: text });
 }

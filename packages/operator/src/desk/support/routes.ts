@@ -46,7 +46,7 @@ export const supportRoutes = [
         receivedAt: germanTime(now, language),
       };
       const receipt = SUPPORT_MAILS[language].received({ ...facts, ...typed, fault: dates !== undefined, ofLine: lineId !== null });
-      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, ...receipt });
+      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: email, letter: receipt });
       if (informBy) await deps.outbox.enqueue(tx, informOfFault, { ticket: id }, { dueAt: informBy });
       return id;
     });

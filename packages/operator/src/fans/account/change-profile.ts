@@ -105,7 +105,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     club: team.name,
     hotline: team.hotline,
   });
-  await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, ...text });
+  await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fresh.email, letter: text });
   return { fan: fresh, tokens: await openSession(tx, fresh, request) };
 }
 

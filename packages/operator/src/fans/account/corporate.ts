@@ -83,7 +83,7 @@ export const corporateRoutes = [
     const mails = `lead-mail:${team.id}:${sha256(body.email)}`;
     if (!(await hasRoom(outsideOf(deps.db), mails, MAILS_PER_DAY, ctx.clock.now()))) return { leadId: id };
     const text = LEAD_MAILS[language]({ club: team.name, hotline: team.hotline, leadId: id });
-    await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: body.email, ...text });
+    await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: body.email, letter: text });
     return { leadId: id };
   }),
 ];

@@ -98,9 +98,9 @@ async function grantAdvertising(
     language: fan.language,
     at: deps.clock.now(),
   });
-  const text = ADVERTISING_TEXTS[fan.language].begins({
+  const letter = ADVERTISING_TEXTS[fan.language].begins({
     greeting: greetingOf(fan.language, fan.firstName, emailVerified),
     club: team.name,
   });
-  await deps.outbox.enqueue(tx, sendAdvertising, { userId: fan.id, ...text });
+  await deps.outbox.enqueue(tx, sendAdvertising, { userId: fan.id, letter });
 }

@@ -97,7 +97,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   // Opening this link proves the mailbox, which another account may name too.
   const link = await newLink(deps, db, team, fan, { purpose: "address", email: fan.email });
   const text = mailTexts(language).welcome({ greeting: greetingTo(fan, language), club: team.name, address: team.origin, link });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, letter: text });
   if (form.consents) {
     const consents = await changeConsents(deps, db, team, fan, { wanted: form.consents, textVersion: form.consentTextVersion, language });
     await db.update(users).set({ consents }).where(eq(users.id, fan.id));

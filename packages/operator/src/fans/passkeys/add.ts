@@ -54,13 +54,13 @@ export async function keepPasskey(
     .transaction(async (tx) => {
       await tx.insert(passkeys).values(row);
       const { mailbox } = await reachedBefore(tx, fan, now);
-      const text = ACCOUNT_MAILS[fan.language].passkeyAdded({
+      const letter = ACCOUNT_MAILS[fan.language].passkeyAdded({
         greeting: greetingTo(fan, fan.language),
         club: team.name,
         hotline: team.hotline,
         name,
       });
-      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: mailbox ?? fan.email, ...text });
+      await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: mailbox ?? fan.email, letter });
     })
     .catch((cause: unknown) => {
       throw uniqueViolation(cause) === undefined ? cause : refusal(cause);

@@ -31,11 +31,11 @@ export const mailResetLink = defineJob(
     const token = randomBytes(32).toString("base64url");
     const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * MINUTE_MS);
     await db.insert(resetTokens).values({ tokenHash: sha256(token), userId: fan.id, expiresAt });
-    const text = mailTexts(fan.language).newPassword({
+    const letter = mailTexts(fan.language).newPassword({
       ...{ greeting: greetingTo(fan, fan.language), club: team.name, hotline: team.hotline },
       link: `${team.origin}/auth/forgot-password?resetToken=${token}`,
     });
-    await deps.outbox.enqueue(db, sendMail, { teamId, to: fan.email, ...text });
+    await deps.outbox.enqueue(db, sendMail, { teamId, to: fan.email, letter });
   },
   { lane: "messages" },
 );

@@ -90,7 +90,7 @@ export const resetPasswordRoutes = [
           club: team.name,
           hotline: team.hotline,
         });
-        await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, ...text });
+        await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, letter: text });
       })
       .catch((error: unknown) => {
         throw error instanceof Problem ? error : new Problem("1009", { cause: error });

@@ -32,6 +32,6 @@ export async function tellReward(
   const results = `${team.origin}/dashboard/rewards`;
   const facts = { greeting: greetingTo(fan, language), club: team.name, origin: team.origin, results, reward: title[language] };
   const text = REWARD_MAILS[language][kind]({ ...facts, until: writtenDay(germanDay(until.getTime()), language) });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, letter: text });
   await tellByPush(deps, db, userId, { kind: PUSHES[kind] });
 }

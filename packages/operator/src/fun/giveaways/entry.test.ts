@@ -48,7 +48,7 @@ test("an entry counts once its link is opened; consent, version and times are ke
   const kept = await entry("a@example.com");
   expect(kept).toMatchObject({ state: "confirmed", consentConfirmedAt: operator.deps.clock.now() });
   expect(kept?.id).toBe(entryId);
-  expect((await mailsTo(operator, "a@example.com"))[0]?.body).toContain(`Deine Losnummer ist ${ticketNumber(entryId)}.`);
+  expect((await mailsTo(operator, "a@example.com"))[0]?.body).toContain(`Deine Losnummer: ${ticketNumber(entryId)}\n`);
   expect(kept?.tokenHash).not.toContain(token);
   await operator.runJobs();
   expect((await leadOf("a@example.com"))?.lead).toMatchObject({

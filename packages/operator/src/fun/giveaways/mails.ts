@@ -1,9 +1,9 @@
 import { type Language, ticketNumber } from "@tribun/domain";
+import type { Letter } from "@tribun/mails";
 import type { Db } from "../../db/database.ts";
 import type { GiveawayEntryRow, GiveawayRow } from "../../db/schema/giveaways.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { GIVEAWAY_MAILS, type GiveawayMails } from "../../words/giveaway-texts.ts";
-import type { MailText } from "../../words/message-types.ts";
 import { LOCALE } from "../../words/written.ts";
 import { sendMail } from "../../kernel/mail/send-mail-job.ts";
 import { giveawayPaths } from "../../words/giveaway-paths.ts";
@@ -11,7 +11,7 @@ import type { Team } from "../../base/teams.ts";
 import { unsubscribeUrl } from "../../reach/advertising/links.ts";
 import { greetingOf } from "../../words/greeting.ts";
 
-type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => MailText;
+type Write = (texts: GiveawayMails, facts: Awaited<ReturnType<typeof factsOf>>) => Letter;
 
 /** Mails an entrant in the entry's language, in the caller's transaction. */
 export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, entry: GiveawayEntryRow, write: Write): Promise<void> {
@@ -21,7 +21,7 @@ export async function mailEntrant(deps: Deps, db: Db, giveaway: GiveawayRow, ent
   const text = write(GIVEAWAY_MAILS[entry.language], facts);
   // Before the consent is confirmed there is nothing to revoke: the mail that asks for it is no advertising.
   const wayOut = entry.consentConfirmedAt !== null && { unsubscribeUrl: facts.revokeLink };
-  await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, ...text, ...wayOut });
+  await deps.outbox.enqueue(db, sendMail, { teamId: entry.teamId, to: entry.email, letter: text, ...wayOut });
 }
 
 async function factsOf(deps: Deps, db: Db, team: Team, giveaway: GiveawayRow, entry: GiveawayEntryRow) {

@@ -82,5 +82,5 @@ async function tell(deps: Deps, db: Db, fan: UserRow, kind: MailKind, until: Dat
   const results = `${team.origin}${hasGames(team) ? "/dashboard/rewards" : "/dashboard/account/profile"}`;
   const facts = { greeting: greetingTo(fan, language), club: team.name, origin: team.origin, results, gb: INVITATION_GB };
   const text = INVITATION_MAILS[language][kind]({ ...facts, until: day });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: email, letter: text });
 }

@@ -35,7 +35,7 @@ export async function askGuest(deps: Deps, db: Db, team: Team, given: Given): Pr
   await db.insert(guestAnswers).values({ id, surveyId, teamId: team.id, mailbox, answers, language, answeredAt: now, expiresAt });
   const link = `${team.origin}/c/${SURVEY_LINK}/${signLink(id, SURVEY_LINK, await linkKey(db))}`;
   const text = SURVEY_MAILS[language]({ club: team.name, link });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: given.email, ...text });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: given.email, letter: text });
 }
 
 /** The page behind the link of a guest's mail; its button makes the answer count. */

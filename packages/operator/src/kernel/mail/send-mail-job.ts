@@ -1,3 +1,4 @@
+import { letterSchema } from "@tribun/mails";
 import * as v from "valibot";
 import { defineJob } from "../outbox/job.ts";
 
@@ -9,8 +10,7 @@ export const sendMail = defineJob(
   v.object({
     teamId: v.number(),
     to: v.string(),
-    subject: v.string(),
-    text: v.string(),
+    letter: letterSchema,
     attachments: v.exactOptional(v.array(attachment)),
     replyTo: v.exactOptional(v.string()),
     unsubscribeUrl: v.exactOptional(v.string()),

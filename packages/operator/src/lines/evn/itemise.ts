@@ -55,7 +55,7 @@ export const mailItemisedBill = defineJob(
       origin: team.origin,
     });
     const attachments = [{ fileName: `${t.fileName(invoice.number)}.pdf`, contentType: "application/pdf", content }];
-    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...mail, attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, letter: mail, attachments });
   },
   { lane: "messages" },
 );

@@ -78,7 +78,7 @@ export async function announce(deps: Deps, db: Db, line: LineRow, replacement: S
   const { mailbox } = await reachedBefore(db, fan, deps.clock.now());
   const { address, addressUnproven, type, id } = replacement;
   const kind = addressUnproven ? "toNewAddress" : type === "physical" && next === "make" ? "cardOrdered" : "atOnce";
-  const mail = SWAP_MAILS[fan.language][kind]({
+  const letter = SWAP_MAILS[fan.language][kind]({
     ...{
       greeting: greetingOf(fan.language, fan.firstName, mailbox !== undefined),
       club: team.name,
@@ -90,7 +90,7 @@ export async function announce(deps: Deps, db: Db, line: LineRow, replacement: S
     stop: mailbox === undefined ? undefined : await linkTo(db, team, STOP_LINK, id),
     confirm: await linkTo(db, team, ADDRESS_LINK, id),
   });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: mailbox ?? fan.email, ...mail });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: mailbox ?? fan.email, letter });
   await deps.outbox.enqueue(db, announceSwap, { replacementId: id, next });
 }
 

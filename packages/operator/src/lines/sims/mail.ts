@@ -23,9 +23,9 @@ export async function mailSim(
     greeting: greetingTo(user, user.language),
     club: team.name,
     hotline: team.hotline,
-    origin: team.origin,
+    page: `${team.origin}/dashboard/account/overview?line=${line.id}`,
     msisdn: formatPhone(line.msisdn),
     ...more,
   };
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: user.email, ...SIM_MAILS[user.language][kind](facts) });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: user.email, letter: SIM_MAILS[user.language][kind](facts) });
 }

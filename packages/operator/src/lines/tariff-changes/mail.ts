@@ -28,12 +28,13 @@ export const mailTariffChange = defineJob(
     const { change, tariff, user } = row;
     const { language, effectiveOn, commitmentEnd } = change;
     const business = isBusiness(user.customerType);
-    const text = CHANGE_MAILS[language][kind]({
+    const letter = CHANGE_MAILS[language][kind]({
       ...{
         greeting: greetingTo(user, language),
         club: team.name,
         hotline: team.hotline,
         origin: team.origin,
+        page: `${team.origin}/dashboard/account/overview?line=${change.lineId}`,
         msisdn: formatPhone(row.msisdn),
       },
       ...{ before: change.fromName, monthlyBefore: euros(change.fromMonthlyCents, language) },
@@ -44,7 +45,7 @@ export const mailTariffChange = defineJob(
       business,
     });
     const attachments = kind === "declared" ? await documentsOf(db, change, tariff, team, business) : [];
-    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, ...text, attachments });
+    await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, letter, attachments });
   },
   { lane: "messages" },
 );

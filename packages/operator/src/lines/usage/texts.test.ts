@@ -1,3 +1,4 @@
+import { plainText } from "@tribun/mails";
 import { expect, test } from "vitest";
 import { evnDeclaration } from "../settings/texts.ts";
 import { packTexts } from "../../words/pack-texts.ts";
@@ -18,17 +19,18 @@ const sim = {
   greeting: greetingOf("de", "Elif", true),
   club: "Kanarya Mobil",
   hotline: { shortCode: "1907", freeNumber: "0800 1234567" },
-  origin: "https://club.example",
+  page: "http://localhost:1907/dashboard/account/overview?line=1",
   msisdn: "0171 39200 33",
 };
 const pack = {
   ...sim,
+  origin: "http://localhost:1907",
   ...{
     number: "PKT-2345-6789",
     pack: "Türkiye Flat",
     description: "…",
     price: "14,99 €",
-    taxedPrice: "14,99 €",
+    taxNote: "inkl. MwSt.",
     business: false,
     refund: "7,50 €",
   },
@@ -46,10 +48,10 @@ const pack = {
 /** Every text that lines' fans get, by language. */
 const written = (language: "de" | "tr"): string[] => [
   ...Object.values(LINE_SMS[language]).map((text) => text(line)),
-  ...Object.values(SIM_MAILS[language]).map((mail) => `${mail(sim).subject}\n${mail(sim).text}`),
+  ...Object.values(SIM_MAILS[language]).map((mail) => `${mail(sim).subject}\n${plainText(mail(sim))}`),
   ...(["bought", "refunded", "paidTwice", "withdrawn", "returned"] as const)
     .map((kind) => packTexts(language)[kind](pack))
-    .map((mail) => `${mail.subject}\n${mail.text}`),
+    .map((mail) => `${mail.subject}\n${plainText(mail)}`),
 ];
 
 test.each(["de", "tr"] as const)("every text in %s is complete and says from whom it is", (language) => {
@@ -77,8 +79,8 @@ test("a message to a phone fits into two parts of 153 or four of 67 characters",
 });
 
 test("a pack that renews itself says so where it is confirmed, and an early start what it costs to withdraw", () => {
-  expect(packTexts("de").bought(pack).text).toContain("Abschalten kannst du die Verlängerung jederzeit");
-  expect(packTexts("de").bought({ ...pack, autoRenew: false, earlyStart: false }).text).not.toMatch(/verlängert|anteiligen/);
+  expect(plainText(packTexts("de").bought(pack))).toContain("Abschalten kannst du die Verlängerung jederzeit");
+  expect(plainText(packTexts("de").bought({ ...pack, autoRenew: false, earlyStart: false }))).not.toMatch(/verlängert|anteiligen/);
   expect(packTexts("de").validity({ unit: "day", value: 1 })).toBe("1 Tag");
   expect(evnDeclaration("private", "tr")).not.toBe(evnDeclaration("corporate", "tr"));
 });

@@ -1,11 +1,11 @@
 import type { Language } from "@tribun/domain";
+import type { Letter } from "@tribun/mails";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { invoices } from "../../db/schema/billing.ts";
 import type { PayoutRow } from "../../db/schema/payments.ts";
 import { type UserRow, users } from "../../db/schema/users.ts";
 import type { Deps } from "../../kernel/deps.ts";
-import type { MailText } from "../../words/message-types.ts";
 import { PAYOUT_MAILS, type PayoutMails } from "../../words/payout-texts.ts";
 import { deskMail } from "../../words/support-texts.ts";
 import { euros } from "../../words/written.ts";
@@ -31,7 +31,7 @@ export async function tellOwner(
   deps: Deps,
   db: Db,
   row: PayoutRow,
-  write: (mails: PayoutMails, facts: Omit<Common, "refused">, language: Language) => MailText,
+  write: (mails: PayoutMails, facts: Omit<Common, "refused">, language: Language) => Letter,
 ): Promise<void> {
   const { fan, number } = await ownerOfPayout(db, row);
   const team = deps.teams.get(row.teamId);
@@ -42,7 +42,7 @@ export async function tellOwner(
     ...{ greeting: greetingTo(fan, language), club: team.name, hotline: team.hotline, address: `${name}, ${address}`, number },
     amount: euros(row.amountCents, language),
   };
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, ...write(PAYOUT_MAILS[language], facts, language) });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: fan.email, letter: write(PAYOUT_MAILS[language], facts, language) });
 }
 
 const WAITS: Record<"noAccount" | "byHand", string> = {
@@ -58,8 +58,8 @@ export async function tellCare(deps: Deps, db: Db, row: PayoutRow, why: keyof ty
   if (!team) return;
   const message = `Aus der Rechnungskorrektur ${number} sind noch ${euros(row.amountCents, "de")} auszuzahlen. ${WAITS[why]}`;
   const facts = { ticket: number, club: team.name, topic: "Auszahlung offen", name: `${fan.firstName} ${fan.lastName}`, email: fan.email };
-  const text = deskMail({ ...facts, language: fan.language, message });
-  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: clubOf(team.id).provider.email, replyTo: fan.email, ...text });
+  const letter = deskMail({ ...facts, language: fan.language, message });
+  await deps.outbox.enqueue(db, sendMail, { teamId: team.id, to: clubOf(team.id).provider.email, replyTo: fan.email, letter });
 }
 
 /** Mails the fan the request for a bank account. */

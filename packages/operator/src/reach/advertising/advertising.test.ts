@@ -1,18 +1,21 @@
+import { german } from "../../words/letters.ts";
+import { plainText } from "@tribun/mails";
 import { confirmEmail, confirmGiveaway, deleteMe, enterGiveaway, me, revokeGiveawayConsent, updateMe } from "@tribun/api-client/contract";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { consentLog } from "../../db/schema/account.ts";
 import { giveawayEntries, sandboxLeads } from "../../db/schema/giveaways.ts";
 import { users } from "../../db/schema/users.ts";
-import type { Mail } from "../../ports/mail.ts";
+import type { Post } from "../../ports/mail.ts";
 import { lastLink } from "../../testing/account.ts";
 import { newFan } from "../../testing/fans.ts";
 import { giveawayForm, linkIn } from "../../testing/giveaways.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { sendAdvertising } from "./send.ts";
 
+type Sent = Parameters<Post["send"]>[1];
 /** Every mail that the operator hands to the mail provider; the sandbox keeps less of each. */
-const posted: Mail[] = [];
+const posted: (Sent & { readonly subject: string; readonly text: string })[] = [];
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await createTestOperator({
@@ -20,7 +23,7 @@ beforeAll(async () => {
     change: (deps) => {
       const { mail } = deps.providers;
       const send = (...[db, sent]: Parameters<typeof mail.send>) => {
-        posted.push(sent);
+        posted.push({ ...sent, subject: sent.letter.subject, text: plainText(sent.letter) });
         return mail.send(db, sent);
       };
       return { ...deps, providers: { ...deps.providers, mail: { ...mail, send } } };
@@ -42,12 +45,12 @@ const events = async (userId: string) => {
   const own = and(eq(consentLog.userId, userId), eq(consentLog.kind, "email"));
   return (await operator.deps.db.select().from(consentLog).where(own).orderBy(consentLog.id)).map(({ event }) => event);
 };
-const newest = (to: string): Mail => {
+const newest = (to: string): (typeof posted)[number] => {
   const found = posted.findLast((mail) => mail.to === to);
   if (!found) throw new Error(`nothing was posted to ${to}`);
   return found;
 };
-const pathOf = (mail: Mail) => new URL(mail.unsubscribeUrl ?? "http://nowhere.example/").pathname;
+const pathOf = (mail: (typeof posted)[number]) => new URL(mail.unsubscribeUrl ?? "http://nowhere.example/").pathname;
 /** The POST that a mail provider sends for its own unsubscribe button (RFC 8058): without a cookie and without opening a page first. */
 const oneClick = (path: string, headers: Record<string, string> = {}) =>
   operator.request(path, {
@@ -101,8 +104,7 @@ describe("a mail of advertising", () => {
     for (const email of [form.email, other.email]) {
       await operator.deps.outbox.enqueue(operator.deps.db, sendAdvertising, {
         userId: (await row(email)).id,
-        subject: "Derby-Daten",
-        text: "10 GB zum Derby.",
+        letter: german({ club: "Kanarya Mobil" }, "Derby-Daten", "10 GB zum Derby."),
       });
     }
     await oneClick(path);

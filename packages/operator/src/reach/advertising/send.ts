@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { letterSchema, withFoot } from "@tribun/mails";
 import * as v from "valibot";
 import { users } from "../../db/schema/users.ts";
 import { ADVERTISING_TEXTS } from "../../words/advertising-texts.ts";
@@ -11,8 +12,8 @@ import { unsubscribeUrl } from "./links.ts";
  */
 export const sendAdvertising = defineJob(
   "advertising.send",
-  v.object({ userId: v.string(), subject: v.string(), text: v.string() }),
-  async ({ userId, subject, text }, { deps, db, id }) => {
+  v.object({ userId: v.string(), letter: letterSchema }),
+  async ({ userId, letter }, { deps, db, id }) => {
     const [fan] = await db
       .select()
       .from(users)
@@ -21,7 +22,7 @@ export const sendAdvertising = defineJob(
     if (!fan?.consents.email || club === undefined) return;
     const url = await unsubscribeUrl(deps, db, fan.teamId, { kind: "fan", id: fan.id });
     const foot = ADVERTISING_TEXTS[fan.language].foot({ club, link: url });
-    const mail = { reference: id, teamId: fan.teamId, to: fan.email, subject, text: `${text}\n\n${foot}`, unsubscribeUrl: url };
+    const mail = { reference: id, teamId: fan.teamId, to: fan.email, letter: withFoot(letter, ...foot), unsubscribeUrl: url };
     await deps.providers.mail.send(db, mail);
   },
   { lane: "messages" },

@@ -18,22 +18,43 @@ function phonesFor(userAgent: string): readonly Phone[] {
 
 const INSTALL = { apple: appleInstallUrl, android: androidInstallUrl } as const;
 
-/** The eSIM: a QR code for another device, an install link for this phone, and the codes to type by hand. */
+/** The eSIM: on a phone the install link first and the QR code folded, else the code first; and the codes to type by hand. */
 export function EsimCard({ esim }: { readonly esim: Pick<NonNullable<Order["esim"]>, "lpa" | "smdpAddress" | "matchingId"> }) {
   const t = useText("payment");
   const matrix = useMemo(() => encode(esim.lpa, { ecc: "M", border: 0 }).data, [esim.lpa]);
-  return (
+  const phones = phonesFor(navigator.userAgent);
+  // A phone cannot scan its own screen.
+  const here = phones.length === 1;
+  const code = (
     <>
-      <h2>{t("success.esim.title")}</h2>
       <div className={styles["qr"]}>
         <QrCode label={t("success.esim.qr")} matrix={matrix} />
       </div>
       <p className={styles["small"]}>{t("success.esim.scan")}</p>
-      {phonesFor(navigator.userAgent).map((phone) => (
-        <a key={phone} className={buttonClass({ wide: true })} href={INSTALL[phone](esim.lpa)}>
-          {t(`success.esim.${phone}`)}
-        </a>
-      ))}
+    </>
+  );
+  const links = phones.map((phone) => (
+    <a key={phone} className={buttonClass({ wide: true })} href={INSTALL[phone](esim.lpa)}>
+      {t(`success.esim.${phone}`)}
+    </a>
+  ));
+  return (
+    <>
+      <h2>{t("success.esim.title")}</h2>
+      {here ? (
+        <>
+          {links}
+          <Details className={styles["manual"]}>
+            <summary>{t("success.esim.otherPhone")}</summary>
+            {code}
+          </Details>
+        </>
+      ) : (
+        <>
+          {code}
+          {links}
+        </>
+      )}
       <Details className={styles["manual"]}>
         <summary>{t("success.esim.manual")}</summary>
         <dl>

@@ -1,6 +1,7 @@
 import type { Order } from "@tribun/api-client/contract";
+import { jerseyLetters } from "@tribun/domain";
 import { type Formats, useFormat, useText } from "@tribun/i18n";
-import { buttonClass, Container, Ribbon, Section, Skeleton, textLinkClass } from "@tribun/ui-kit";
+import { buttonClass, Container, Jersey, Ribbon, Section, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useEffect, useRef } from "react";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { useVoice } from "../../../platform/brand/use-voice.ts";
@@ -18,7 +19,7 @@ import delivery from "../../../features/orders/delivery.module.css";
 import { Delivered } from "../../../features/orders/delivered.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** Celebration in club colours: the order, the next steps, the eSIM or the parcel, the documents, and the referral code. */
+/** Celebration in club colours: the jersey and the number, the next steps, the eSIM or the parcel, the documents, and the referral code. */
 export function Goal({ order }: { readonly order: Order }) {
   const t = useText("payment");
   const format = useFormat();
@@ -35,6 +36,7 @@ export function Goal({ order }: { readonly order: Order }) {
   const ported = portedStage(order);
   const own = esim ? (order.state === "active" ? "active" : "soon") : (`posted.${stage}` as const);
   const lead = ported === undefined || ported === "here" ? own : (`port.${ported}` as const);
+  const { jersey } = order.summary;
   const facts = {
     name: order.summary.user.firstName,
     number: format.phone(order.summary.line.msisdn ?? ""),
@@ -47,10 +49,27 @@ export function Goal({ order }: { readonly order: Order }) {
         <Container>
           <div className={styles["columns"]}>
             <div>
-              <h1 ref={heading} tabIndex={-1} className={styles["shout"]}>
-                {shout}
-                {call !== undefined && <em className={styles["call"]}> {call}</em>}
-              </h1>
+              <div className={styles["scored"]}>
+                <h1 ref={heading} tabIndex={-1} className={styles["shout"]}>
+                  {shout}
+                  {call !== undefined && <em className={styles["call"]}> {call}</em>}
+                </h1>
+                {jersey && (
+                  <div className={styles["shirt"]}>
+                    <Jersey
+                      style={jersey.style}
+                      name={jerseyLetters(jersey.name ?? "")}
+                      number={jersey.number === undefined ? "" : String(jersey.number)}
+                      junior={jersey.genderOption === "junior"}
+                      away={jersey.model === "away"}
+                    />
+                  </div>
+                )}
+              </div>
+              {/* The sentence below says the number, too. */}
+              <p className={styles["digits"]} aria-hidden="true">
+                {facts.number}
+              </p>
               <p className={styles["lead"]} role="status">
                 {t(`success.${lead}`, facts)}
               </p>

@@ -1,5 +1,6 @@
 import type { Order } from "@tribun/api-client/contract";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
+import { CheckIcon } from "@tribun/ui-kit";
 import { useServerNow } from "../../../platform/app/use-app.tsx";
 import { type CardStage, cardStage } from "../../../features/orders/card-stage.ts";
 import { portedStage, type PortedStage } from "../../../features/orders/ported.ts";
@@ -8,6 +9,7 @@ import { minutesOf } from "../../../features/orders/stages.ts";
 
 /** One past or future event; `at` is its instant or day, if it has a date. */
 type Happening = { readonly text: string; readonly at?: string | undefined; readonly now?: boolean };
+type State = "done" | "now" | "todo";
 
 /** Past and future events of an order as match minutes; the minutes show only the sequence, the real dates stand beside the text. */
 export function Timeline({ order }: { readonly order: Order }) {
@@ -25,11 +27,16 @@ export function Timeline({ order }: { readonly order: Order }) {
     ...(order.summary.jersey ? [{ text: t("success.jersey") }] : []),
   ];
   const minutes = minutesOf(happenings.length);
+  const current = happenings.findIndex(({ now: isNow }) => isNow);
+  // Everything before the current event has happened.
+  const stateOf = (index: number): State => (index === current ? "now" : index < (current === -1 ? 1 : current) ? "done" : "todo");
   return (
     <ol className={styles["time"]} aria-label={t("success.timeline")}>
-      {happenings.map(({ text, at, now: current }, index) => (
-        <li key={text} {...(current && { "aria-current": "step" as const })}>
-          <b aria-hidden="true">{minutes[index]}'</b>
+      {happenings.map(({ text, at }, index) => (
+        <li key={text} {...(stateOf(index) === "now" && { "aria-current": "step" as const })}>
+          <b aria-hidden="true">
+            {minutes[index]}'{stateOf(index) === "done" && <CheckIcon size={18} strokeWidth={3.5} />}
+          </b>
           <span>
             {text}
             {at !== undefined && <time dateTime={at}>{format.date(at)}</time>}

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sha256 } from "../security/seal.ts";
 import { isUuid } from "../db/uuid.ts";
-import { rateLimits } from "../db/schema/users.ts";
+import { rateLimits, requestCounts } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { Problem } from "../base/problem.ts";
 import { route } from "./route.ts";
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 beforeEach(async () => {
   answerLogin = async () => ({ accessToken: "a", refreshToken: "b", secret: "must not get out" });
-  await operator.deps.db.delete(rateLimits);
+  for (const table of [rateLimits, requestCounts]) await operator.deps.db.delete(table);
 });
 
 const good = { body: { identifier: "a", password: "b" } };

@@ -43,7 +43,7 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   else await countInTurn(db, { key: own, limit: ATTEMPTS }, wide, clock.now());
   if (!(await secretMatches(deps.config, fan?.passwordHash, body.password)) || !fan) throw new Problem("1004");
   await db.delete(rateLimits).where(eq(rateLimits.key, own));
-  if (device === undefined) await uncount(db, everywhere, clock.now());
+  if (device === undefined) await uncount(db, wide, clock.now());
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, device, deps.config, clock.now()));
   return openSession(db, fan, ctx);
 });

@@ -17,7 +17,7 @@ import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { limitSource } from "../../base/client-ip.ts";
 import { Problem } from "../../base/problem.ts";
-import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
+import { countAgainst, type Counter, hasRoom, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../words/messages.ts";
 import type { Team } from "../../base/teams.ts";
 import { hasMoved } from "./moved.ts";
@@ -48,8 +48,8 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const now = clock.now();
-  let counter = `otp:${limitSource(order.ip)}`;
   const perDay = { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS };
+  let counter: Counter = { key: `otp:${limitSource(order.ip)}`, limit: perDay };
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
     // One request at a time per number, so that two requests cannot both take the last code of the hour. The limit spans all clubs, because
@@ -67,10 +67,10 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     if (order.owner === undefined) {
       const oldest = hour?.at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
-      await countAgainst(tx, counter, perDay, now);
-    } else if (hour || !(await hasRoom(tx, counter, perDay, now))) {
-      counter = `otp-own:${order.owner}`;
-      await countAgainst(tx, counter, OWN, now);
+      await countAgainst(tx, counter.key, perDay, now);
+    } else if (hour || !(await hasRoom(tx, counter.key, perDay, now))) {
+      counter = { key: `otp-own:${order.owner}`, limit: OWN };
+      await countAgainst(tx, counter.key, OWN, now);
     }
     const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofClub.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);

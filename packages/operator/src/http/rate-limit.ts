@@ -100,7 +100,7 @@ export async function countInTurn(db: Db, narrow: Counter, wide: Counter & { rea
 }
 
 function tooMany(ms: number, reason?: Reason): Problem {
-  return new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)), ...(reason && { reason }) });
+  return Problem.tooManyAttempts({ retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)), ...(reason && { reason }) });
 }
 
 /** The same without an error, for limits that the caller must not notice. @returns false if the window is full */

@@ -25,7 +25,7 @@ beforeAll(async () => {
       route(withdrawal, async ({ body, ctx }) => {
         runs++;
         await ctx.db.execute(sql`select pg_sleep(0.15)`);
-        if (body.name === "Refused") throw new Problem("1112");
+        if (body.name === "Refused") throw Problem.ageNotAllowed();
         return { receiptId: randomUUID(), receivedAt: ctx.clock.now().toISOString(), toConfirm: true };
       }),
     ],
@@ -80,7 +80,7 @@ test("a problem is RFC 9457 with request id, and never echoes what was sent", as
 });
 
 test("the detail says what the code means", async () => {
-  answerLogin = () => Promise.reject(new Problem("1004"));
+  answerLogin = () => Promise.reject(Problem.credentialsWrong());
   expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "Wrong username or password." });
   answerLogin = () => Promise.reject(new Error("unforeseen"));
   expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "The call failed for no reason that it could name." });

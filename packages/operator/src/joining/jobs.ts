@@ -32,7 +32,7 @@ export const provisionOrder = defineJob(
     const order = await lockOrder(db, orderId);
     if (order?.state !== "paid") return;
     const [user] = await db.select().from(users).where(eq(users.id, order.userId));
-    if (!user) throw new Problem("1006", { reason: "userMissing" });
+    if (!user) throw Problem.partnerFailed({ reason: "userMissing" });
     const now = deps.clock.now();
     await makeKnown(deps, db, user);
     await advance(db, order, "provision", now);

@@ -60,7 +60,7 @@ export async function submitOrder(input: Submission, expected: NumberType): Prom
   const { deps, db, team, user, body } = input;
   const now = deps.clock.now();
   if (body.numberType !== expected) {
-    throw new Problem("-1", { status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
+    throw Problem.failed({ status: 400, reason: body.numberType === "port" ? "usePortingIntent" : "useTariffIntent" });
   }
   const priced = await priceBasket(db, body, user, now);
   guardOffers(team, body, priced);
@@ -183,7 +183,7 @@ const findingSummary = keptQuery((db) =>
 /** The summary must belong to exactly this basket at this price (L01). @throws Problem 1109 */
 async function guardSummary(db: Db, teamId: number, summaryId: string, priced: PricedBasket): Promise<void> {
   const [summary] = await findingSummary(db).execute({ id: summaryId, teamId });
-  if (summary?.hash !== priced.hash) throw new Problem("1109");
+  if (summary?.hash !== priced.hash) throw Problem.summaryOutdated();
 }
 
 /**
@@ -197,14 +197,14 @@ async function takeReservation(
   now: Date,
 ): Promise<ReservationRow> {
   const chosen = body.newPhoneNumberOptions;
-  if (!chosen || !priced.number) throw new Problem("1104");
+  if (!chosen || !priced.number) throw Problem.numberNotFound();
   await lockNumber(db, priced.number.id, now);
   const row = await livingReservation(db, priced.number.id, now);
   const caller = { teamId: team.id, cartToken, userId: user.id };
-  if (row?.id !== chosen.reservationId || row.state === "assigned" || !isHolder(row, caller)) throw new Problem("1108");
+  if (row?.id !== chosen.reservationId || row.state === "assigned" || !isHolder(row, caller)) throw Problem.numberTaken();
   if (row.orderId === null || replaced.includes(row.orderId)) return row;
   const before = await lockOrder(db, row.orderId);
-  if (!before || before.userId !== user.id || !isPayable(before.state)) throw new Problem("1108");
+  if (!before || before.userId !== user.id || !isPayable(before.state)) throw Problem.numberTaken();
   await replaceOrder(db, before, now);
   return row;
 }

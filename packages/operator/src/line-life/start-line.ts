@@ -73,7 +73,7 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   const tariff = await findTariff(db, order.tariffId);
-  if (!tariff) throw new Problem("1012");
+  if (!tariff) throw Problem.tariffNotFound();
   const [waiting] = await db.select({ msisdn: lines.msisdn }).from(lines).where(eq(lines.id, lineId)).for("update");
   const [line] = await db
     .update(lines)

@@ -35,13 +35,13 @@ export async function advance(
   detail?: string,
 ): Promise<OrderRow> {
   const state = transition(order.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   const [row] = await db
     .update(orders)
     .set({ ...changes, state, version: order.version + 1, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
-  if (!row) throw new Problem("-1", { status: 409, reason: "order.stale" });
+  if (!row) throw Problem.failed({ status: 409, reason: "order.stale" });
   await db
     .insert(orderEvents)
     .values({ orderId: order.id, event, fromState: order.state, toState: state, at: now, detail: detail ?? null });

@@ -93,7 +93,7 @@ async function cancelOwnOrder(db: Db, userId: string, msisdn: string, now: Date)
 }
 
 function taken(): Problem {
-  return new Problem("1108", {
+  return Problem.numberTaken({
     reason: "portedNumberTaken",
     fieldErrors: [{ field: "portingOptions.msisdn", rule: "portedNumber.taken" }],
   });

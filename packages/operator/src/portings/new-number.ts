@@ -21,8 +21,8 @@ import { canTakeNewNumber } from "./view.ts";
  */
 export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting }: LockedPorting, chosen: Chosen, caller: Caller) {
   const now = deps.clock.now();
-  if (!canTakeNewNumber(porting)) throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
-  if (order.state !== "provisioning") throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (!canTakeNewNumber(porting)) throw Problem.failed({ status: 409, reason: `porting.${porting.state}` });
+  if (order.state !== "provisioning") throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   const number = await takeFreeNumber(deps, db, chosen, caller, { orderId: order.id, userId: order.userId });
 
   if (portingTransition(porting.state, "cancel") === undefined) {

@@ -42,7 +42,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
       .from(users)
       .where(and(eq(users.id, fan.id), isNull(users.deletedAt)))
       .for("update");
-    if (!row) throw new Problem("1034");
+    if (!row) throw Problem.notSignedIn();
     await refuseOpen(db, row);
     await sayGoodbye(deps, db, row);
     await forgetOrders(db, row.id, now);
@@ -63,7 +63,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
 }
 
 async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
-  const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
+  const refuse = (reason: Reason) => Problem.failed({ status: 409, reason });
   if (await hasOpenLine(db, fan.id)) throw refuse("lineActive");
   const [order] = await db
     .select({ id: orders.id })

@@ -24,7 +24,7 @@ type Announced = CallParsed<typeof announceCall>["body"];
 export async function announceChange(deps: Deps, db: Db, teamId: number, body: Announced): Promise<CallPayload<typeof announceCall>> {
   const { effectiveOn, tariffId, text } = body;
   const now = deps.clock.now();
-  if (tariffId !== undefined && !(await findTariff(db, tariffId))) throw new Problem("1012");
+  if (tariffId !== undefined && !(await findTariff(db, tariffId))) throw Problem.tariffNotFound();
   const { from, to } = changeWindow(germanDay(now.getTime()));
   if (effectiveOn < from || effectiveOn > to) throw validationProblem([{ field: "effectiveOn", rule: "contractChange.window" }]);
   const row = { id: randomUUID(), teamId, tariffId: tariffId ?? null, effectiveOn, text, announcedAt: now };

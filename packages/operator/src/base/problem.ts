@@ -25,7 +25,7 @@ class Refusal extends Error {
   readonly status: number;
   readonly facts: ProblemFacts;
 
-  constructor(code: ErrorCode, facts: ProblemFacts = {}) {
+  private constructor(code: ErrorCode, facts: ProblemFacts = {}) {
     super(`problem ${code}`, { cause: facts.cause });
     this.code = code;
     this.status = facts.status ?? ERRORS[code].status;

@@ -20,6 +20,19 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   return row;
 }
 
+/** Sets a provisioned order active, once its line has started. */
+export function setActive(db: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  return advance(db, order, "activate", now, { activatedAt: now });
+}
+
+/** The first events of an order that is opened for payment, with the version of the accepted terms (§ 312f BGB). */
+export function openingEvents(orderId: string, terms: string, at: Date): (typeof orderEvents.$inferInsert)[] {
+  return [
+    { orderId, at, event: "submit", fromState: null, toState: "submitted", detail: `terms:${terms}` },
+    { orderId, at, event: "openPayment", fromState: "submitted", toState: "paymentOpen" },
+  ];
+}
+
 type Changes = Partial<Omit<typeof orders.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
 
 /**

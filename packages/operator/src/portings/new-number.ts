@@ -8,6 +8,7 @@ import { Problem } from "../base/problem.ts";
 import { startLine } from "../line-life/start-line.ts";
 import { mailOrder } from "../orders/mail-order-job.ts";
 import { setHold } from "../orders/number-hold.ts";
+import { setActive } from "../orders/store.ts";
 import type { Caller } from "../numbers/holder.ts";
 import { type Chosen, takeFreeNumber } from "../numbers/take-free.ts";
 import { chargeOpeningFee } from "./complete.ts";
@@ -36,6 +37,7 @@ export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting
     .returning();
   if (!changed) throw new Error("order was not written");
   const line = await startLine(deps, db, changed, porting.lineId);
+  await setActive(db, changed, now);
   await chargeOpeningFee(db, changed, line.id, now);
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });
   return { orderId: order.id, lineId: line.id, msisdn: line.msisdn };

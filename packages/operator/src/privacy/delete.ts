@@ -1,4 +1,4 @@
-import { type Reason, transition } from "@tribun/domain";
+import { ORDER_UNDER_WAY_STATES, type Reason, transition } from "@tribun/domain";
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { contactChanges, emailConfirmations, fanProfiles, lineEnds } from "../db/schema/account.ts";
@@ -25,9 +25,6 @@ import { isRefundOwed } from "../payments/failed-refunds.ts";
 import { OUR_REFERENCE } from "../care/support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "../base/privacy/forget.ts";
 import { greetingTo } from "../words/greeting.ts";
-
-/** States with a payment or a line under way. */
-const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
 
 /**
  * Deletes an account. Data without a further use are deleted at once. Data that the law requires are anonymised now and deleted when due
@@ -68,7 +65,7 @@ async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...UNDER_WAY])));
+    .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...ORDER_UNDER_WAY_STATES])));
   // The refund of a jersey waits for its return (§ 357(4) BGB).
   const [goods] = await db
     .select({ id: declarations.id })

@@ -1,4 +1,4 @@
-import { addMonths, DAY_MS, germanDay, GIVEAWAY_CONFIRM_HOURS, HOUR_MS } from "@tribun/domain";
+import { addMonths, DAY_MS, ENDED_ORDER_STATES, germanDay, GIVEAWAY_CONFIRM_HOURS, HOUR_MS } from "@tribun/domain";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../db/schema/account.ts";
@@ -87,7 +87,7 @@ export const forgetOrders = defineSlices("order.slice", {
       .where(
         and(
           gt(orders.id, after ?? ""),
-          inArray(orders.state, ["expired", "cancelled", "rejected", "withdrawn"]),
+          inArray(orders.state, [...ENDED_ORDER_STATES]),
           isNull(orders.activatedAt),
           sql`${orders.person} ->> 'birthday' <> ''`,
           or(

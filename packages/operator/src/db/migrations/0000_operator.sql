@@ -842,7 +842,7 @@ CREATE TABLE "order_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" text NOT NULL,
 	"event" text NOT NULL,
-	"from_state" text NOT NULL,
+	"from_state" text,
 	"to_state" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"detail" text
@@ -1402,7 +1402,7 @@ CREATE INDEX "messages_seq" ON "messages" USING btree ("seq");--> statement-brea
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("lane","due_at","id") WHERE done_at is null and failed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","once") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'cancelled', 'rejected', 'withdrawn');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'rejected', 'withdrawn', 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_summary" ON "orders" USING btree ("contract_summary_id");--> statement-breakpoint

@@ -20,6 +20,7 @@ export * from "./contract/withdrawal.ts";
 export * from "./values/enums.ts";
 export * from "./values/refusals.ts";
 export * from "./reasons/errors.ts";
+export * from "./reasons/error-names.ts";
 export * from "./reasons/error-codes.ts";
 export * from "./games/penalty.ts";
 export * from "./games/states.ts";

@@ -1,3 +1,4 @@
+import { benchBills } from "./bills.ts";
 import { benchCrash } from "./crash.ts";
 import { benchFeel } from "./feel/feel.ts";
 import { benchGame } from "./feel/game-bench.ts";
@@ -14,11 +15,22 @@ import { type Figure, tableOf } from "./result.ts";
 /** `short` only shows that everything runs. Only the full sizes prove anything. */
 const SIZES = {
   full: {
-    ...{ seconds: 9, orders: 1200, requests: 100_000, clients: 200, numbers: 20, purchases: 1000, kills: 10, accounts: 200, turns: 10_000 },
+    ...{
+      seconds: 9,
+      orders: 1200,
+      requests: 100_000,
+      clients: 200,
+      numbers: 20,
+      purchases: 1000,
+      kills: 10,
+      accounts: 200,
+      turns: 10_000,
+      bills: 20_000,
+    },
     ...{ clubs: 4, visits: 5, rounds: 5, changes: 200, games: 20 },
   },
   short: {
-    ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2, accounts: 20, turns: 200 },
+    ...{ seconds: 3, orders: 40, requests: 6000, clients: 40, numbers: 8, purchases: 40, kills: 2, accounts: 20, turns: 200, bills: 400 },
     ...{ clubs: 1, visits: 1, rounds: 1, changes: 40, games: 3 },
   },
 } as const;
@@ -41,6 +53,7 @@ const BENCHES: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: inLab((lab) => benchMemory(lab, size.requests)),
   race: inLab((lab) => benchRace(lab, size.clients, size.numbers)),
   crash: inLab((lab) => benchCrash(lab, size.purchases, size.kills)),
+  bills: inLab((lab) => benchBills(lab, size.bills)),
   plays: inLab((lab) => benchPlays(lab, size.accounts, size.turns)),
   pages: () => benchPages(size.clubs, size.visits),
   feel: () => benchFeel(size),

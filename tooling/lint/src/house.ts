@@ -10,6 +10,7 @@ import { hexColours } from "./rules/hex-colours.ts";
 import { languageLists } from "./rules/language-lists.ts";
 import { letterWidths } from "./rules/letter-widths.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
+import { namedProblems } from "./rules/named-problems.ts";
 import { rooms } from "./rules/rooms.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
@@ -66,6 +67,7 @@ export const rulesOf = (clubs: readonly string[], numbers: readonly string[]): r
   fileLength,
   disableReason,
   rooms,
+  namedProblems,
   singleCalls,
   realClock,
   machineZone,

@@ -6,6 +6,7 @@ import { fileLength } from "./rules/file-length.ts";
 import { freeNumbers, freeNumbersIn } from "./rules/free-numbers.ts";
 import { hexColours } from "./rules/hex-colours.ts";
 import { machineZone, realClock } from "./rules/real-clock.ts";
+import { namedProblems } from "./rules/named-problems.ts";
 import { waitedFocus } from "./rules/waited-focus.ts";
 import { singleCalls } from "./rules/single-calls.ts";
 
@@ -183,5 +184,28 @@ describe("a call in the browser", () => {
     expect(singleCalls.applies("packages/storefront/src/api/queries.test.ts")).toBe(false);
     expect(singleCalls.applies("packages/storefront/src/testing/page.tsx")).toBe(false);
     expect(singleCalls.applies("packages/operator/src/compose/app.ts")).toBe(false);
+  });
+});
+
+describe("a refusal by a literal code", () => {
+  const file = "packages/operator/src/orders/store.ts";
+  test.each([
+    'throw new Problem("1108");',
+    "throw new Problem(code);",
+    'throw Problem.of("1108", { reason: "taken" });',
+    'return Problem.of(\n  "1108",\n);',
+    'throw Problem.of(external ? "1039" : "1012");',
+  ])("%s is found", (line) => {
+    expect(namedProblems.check(file, `\n${line}`)).toMatchObject([{ line: 2, rule: "named-problems" }]);
+  });
+  test.each([
+    'throw Problem.numberTaken({ reason: "taken" });',
+    "throw Problem.of(code, facts);",
+    'Problem.of(codes[party], { reason: "busy" })',
+  ])("%s is none", (line) => {
+    expect(namedProblems.check(file, line)).toEqual([]);
+  });
+  test("is looked for in the operator alone", () => {
+    expect([file, "packages/storefront/src/a.ts"].map(namedProblems.applies)).toEqual([true, false]);
   });
 });

@@ -1,29 +1,30 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TransactionStatus } from "../values/enums.ts";
-import { isFinal, isPayable, ORDER_EVENTS, ORDER_STATES, type OrderState, transition, transactionStatusOf } from "./states.ts";
+import {
+  ENDED_ORDER_STATES,
+  isFinal,
+  isPayable,
+  OPEN_ORDER_STATES,
+  ORDER_EVENTS,
+  ORDER_STATES,
+  ORDER_UNDER_WAY_STATES,
+  type OrderState,
+  PAYABLE_STATES,
+  transition,
+  transactionStatusOf,
+} from "./states.ts";
 
 const events = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 60 });
 
 function walk(path: readonly (typeof ORDER_EVENTS)[number][]): OrderState[] {
-  const states: OrderState[] = ["draft"];
-  for (const event of path) states.push(transition(states.at(-1) ?? "draft", event) ?? states.at(-1) ?? "draft");
+  const states: OrderState[] = ["submitted"];
+  for (const event of path) states.push(transition(states.at(-1) ?? "submitted", event) ?? states.at(-1) ?? "submitted");
   return states;
 }
 
-test("the happy path leads from draft to an active line", () => {
-  const path = walk([
-    "holdNumber",
-    "verifyPhone",
-    "completeData",
-    "acknowledgeSummary",
-    "submit",
-    "openPayment",
-    "confirmPayment",
-    "paymentSucceeded",
-    "provision",
-    "activate",
-  ]);
+test("the happy path leads from the submission to an active line", () => {
+  const path = walk(["openPayment", "confirmPayment", "paymentSucceeded", "provision", "activate"]);
   expect(path.at(-1)).toBe("active");
   expect(path.map(transactionStatusOf).slice(-5)).toEqual([
     TransactionStatus.Incomplete,
@@ -70,7 +71,14 @@ test("a refused payment opens the same order again", () => {
 });
 
 test("every state can be reached", () => {
-  const seen = new Set<OrderState>(["draft"]);
+  const seen = new Set<OrderState>(["submitted"]);
   for (const state of seen) for (const event of ORDER_EVENTS) seen.add(transition(state, event) ?? state);
   expect([...seen].toSorted()).toEqual([...ORDER_STATES].toSorted());
+});
+
+test("an order is open, active or ended, and an open one can be paid or is under way", () => {
+  const sorted = (states: readonly OrderState[]) => states.toSorted();
+  expect(sorted([...OPEN_ORDER_STATES, "active", ...ENDED_ORDER_STATES])).toEqual(sorted(ORDER_STATES));
+  expect(sorted([...PAYABLE_STATES, ...ORDER_UNDER_WAY_STATES])).toEqual(sorted(OPEN_ORDER_STATES));
+  expect(ORDER_STATES.filter(isFinal).toSorted()).toEqual(sorted(ENDED_ORDER_STATES));
 });

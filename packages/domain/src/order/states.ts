@@ -1,13 +1,7 @@
 import { TransactionStatus } from "../values/enums.ts";
 
-/** States of an order from the first click to the active line (flows §4.1). */
+/** States of an order from its submission to the active line (flows §4.1). What comes before is the browser's draft. */
 export const ORDER_STATES = [
-  "draft",
-  "numberHeld",
-  "portData",
-  "phoneVerified",
-  "dataComplete",
-  "summaryAcknowledged",
   "submitted",
   "paymentOpen",
   "paymentProcessing",
@@ -22,12 +16,8 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** `submit` is each order's first event: it leads to `submitted` from no state. */
 export const ORDER_EVENTS = [
-  "holdNumber",
-  "givePortData",
-  "verifyPhone",
-  "completeData",
-  "acknowledgeSummary",
   "submit",
   "openPayment",
   "confirmPayment",
@@ -35,7 +25,6 @@ export const ORDER_EVENTS = [
   "paymentRefused",
   "provision",
   "activate",
-  "loseNumber",
   "expire",
   "reject",
   "withdraw",
@@ -48,25 +37,6 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
  * again (flows §4.1). A success may follow a refusal, because a direct debit reported as failed may still be settled by the same payment.
  */
 export const ORDER_TRANSITIONS: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
-  draft: { holdNumber: "numberHeld", givePortData: "portData", expire: "expired", cancel: "cancelled" },
-  numberHeld: {
-    holdNumber: "numberHeld",
-    givePortData: "portData",
-    verifyPhone: "phoneVerified",
-    loseNumber: "draft",
-    expire: "expired",
-    cancel: "cancelled",
-  },
-  portData: { holdNumber: "numberHeld", givePortData: "portData", verifyPhone: "phoneVerified", expire: "expired", cancel: "cancelled" },
-  phoneVerified: { completeData: "dataComplete", loseNumber: "draft", expire: "expired", cancel: "cancelled" },
-  dataComplete: { acknowledgeSummary: "summaryAcknowledged", loseNumber: "draft", expire: "expired", cancel: "cancelled" },
-  summaryAcknowledged: {
-    acknowledgeSummary: "summaryAcknowledged",
-    submit: "submitted",
-    loseNumber: "draft",
-    expire: "expired",
-    cancel: "cancelled",
-  },
   submitted: { openPayment: "paymentOpen", expire: "expired", cancel: "cancelled" },
   paymentOpen: {
     openPayment: "paymentOpen",
@@ -102,6 +72,22 @@ export function isFinal(state: OrderState): boolean {
   return Object.keys(ORDER_TRANSITIONS[state]).length === 0;
 }
 
+/** States of an order that still becomes a line, or ends. */
+export const OPEN_ORDER_STATES = [
+  "submitted",
+  "paymentOpen",
+  "paymentProcessing",
+  "paymentFailed",
+  "paid",
+  "provisioning",
+] as const satisfies readonly OrderState[];
+
+/** States of an open order with a payment or a line under way. */
+export const ORDER_UNDER_WAY_STATES = ["paymentProcessing", "paid", "provisioning"] as const satisfies readonly OrderState[];
+
+/** States of an order that came to nothing. No event leaves them. */
+export const ENDED_ORDER_STATES = ["expired", "rejected", "withdrawn", "cancelled"] as const satisfies readonly OrderState[];
+
 /** States in which the buyer has not paid and may still pay. */
 export const PAYABLE_STATES = ["submitted", "paymentOpen", "paymentFailed"] as const satisfies readonly OrderState[];
 
@@ -115,12 +101,6 @@ export function isPayable(state: OrderState): boolean {
  * so `paid` is still Processing.
  */
 const STATUS: Record<OrderState, TransactionStatus> = {
-  draft: TransactionStatus.Incomplete,
-  numberHeld: TransactionStatus.Incomplete,
-  portData: TransactionStatus.Incomplete,
-  phoneVerified: TransactionStatus.Incomplete,
-  dataComplete: TransactionStatus.Incomplete,
-  summaryAcknowledged: TransactionStatus.Incomplete,
   submitted: TransactionStatus.Incomplete,
   paymentOpen: TransactionStatus.Incomplete,
   paymentProcessing: TransactionStatus.Pending,

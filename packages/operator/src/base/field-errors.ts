@@ -27,7 +27,9 @@ const CODE_OF_RULE: Readonly<Record<string, ErrorCode>> = { "paymentType.invalid
 export function validationProblem(fieldErrors: readonly FieldError[], codes: readonly ErrorCode[] = []): Problem {
   const password = PASSWORD_RULES.find(({ rule, code }) => codes.includes(code) && fieldErrors.some((error) => error.rule === rule));
   const other = fieldErrors.map(({ rule }) => CODE_OF_RULE[rule]).find((code) => code !== undefined && codes.includes(code));
-  return new Problem(password?.code ?? other ?? "-1", { status: 400, reason: "validation", fieldErrors });
+  const code = password?.code ?? other;
+  const facts = { status: 400, reason: "validation", fieldErrors } as const;
+  return code === undefined ? Problem.failed(facts) : Problem.of(code, facts);
 }
 
 function errorsOf(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): FieldError[] {

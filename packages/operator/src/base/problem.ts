@@ -1,5 +1,4 @@
-import { ERRORS, type ErrorCode, type Reason } from "@tribun/domain";
-import { CODE_MEANINGS } from "./code-meanings.ts";
+import { ERROR_NAMES, ERRORS, type ErrorCode, type ErrorName, type Reason } from "@tribun/domain";
 
 /** One field that a rule refused; `rule` is a key of the i18n namespace `validation`. */
 export type FieldError = { readonly field: string; readonly rule: string };
@@ -20,19 +19,43 @@ export type ProblemFacts = {
   readonly cause?: unknown;
 };
 
-/** A refusal with a code of the catalogue. Throw it anywhere in a handler; the app answers it as RFC 9457 problem. */
-export class Problem extends Error {
+class Refusal extends Error {
   override readonly name = "Problem";
   readonly code: ErrorCode;
   readonly status: number;
   readonly facts: ProblemFacts;
 
-  constructor(code: ErrorCode, facts: ProblemFacts = {}) {
+  private constructor(code: ErrorCode, facts: ProblemFacts = {}) {
     super(`problem ${code}`, { cause: facts.cause });
     this.code = code;
     this.status = facts.status ?? ERRORS[code].status;
     this.facts = facts;
   }
+
+  /** For a code that the program computes; a code that the author knows has its name. */
+  static of(code: ErrorCode, facts?: ProblemFacts): Refusal {
+    return new Refusal(code, facts);
+  }
+}
+
+type Named = Readonly<Record<ErrorName, (facts?: ProblemFacts) => Refusal>>;
+
+/**
+ * A refusal with a code of the catalogue, made by the code's name: `throw Problem.numberTaken()`. Throw it anywhere in a handler; the app
+ * answers it as RFC 9457 problem.
+ */
+export const Problem: typeof Refusal & Named = Object.assign(Refusal, namedConstructors());
+export type Problem = Refusal;
+
+function namedConstructors(): Named {
+  const makers = Object.entries(ERROR_NAMES).map(([name, [code]]) => [name, (facts?: ProblemFacts) => Refusal.of(code, facts)] as const);
+  const all: Readonly<Record<string, unknown>> = Object.fromEntries(makers);
+  if (!isNamed(all)) throw new TypeError("a name of the catalogue has no constructor");
+  return all;
+}
+
+function isNamed(all: Readonly<Record<string, unknown>>): all is Named {
+  return Object.keys(ERROR_NAMES).every((name) => name in all);
 }
 
 /** Builds the answer for a problem; `instance` is the requested path without its query. */
@@ -63,9 +86,14 @@ export function problemResponse(problem: Problem, at: { readonly instance: strin
 
 /** A sentence for readers of a log and users of the API; a fan's app shows its own text for the code. */
 function detailOf({ code, facts }: Problem): string {
-  const meaning = code === "-1" && facts.reason === undefined ? "the call failed for no reason that it could name" : CODE_MEANINGS[code];
+  const meaning = code === "-1" && facts.reason === undefined ? "the call failed for no reason that it could name" : meaningOf(code);
   return `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}.`;
 }
+
+const MEANINGS: ReadonlyMap<ErrorCode, string> = new Map(Object.values(ERROR_NAMES));
+
+/** The meaning of a code, for readers of the documentation, the log and `detail`. */
+export const meaningOf = (code: ErrorCode): string => MEANINGS.get(code) ?? "";
 
 const TITLES: Record<number, string> = {
   400: "The request is not valid",

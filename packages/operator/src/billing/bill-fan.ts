@@ -11,37 +11,51 @@ import { invoiceFacts } from "./facts.ts";
 import { endedLabel, fallenLabel, IDENTITY_CREDIT, withdrawnLabel } from "../ledger/labels.ts";
 import { creditedOfItem } from "../ledger/objection-credit.ts";
 import { lockArrears } from "../ledger/arrears.ts";
-import { writeInvoice } from "./write.ts";
+import { draftInvoice, type DraftInvoice, numberInvoice } from "./write.ts";
 
 /**
  * Bills a fan for every past month that is not billed yet, with one invoice for all lines. Locks the fan's billing account, and the
  * invoice's unique key contains the month, so parallel processes bill each month once.
+ * @param beforeNumbers further work with the new invoices before their numbers are drawn, which makes the bills of the same club wait
  * @returns the new invoices
  */
-export async function billFan(db: Db, userId: string, now: Date): Promise<readonly InvoiceRow[]> {
+export async function billFan(
+  db: Db,
+  userId: string,
+  now: Date,
+  beforeNumbers: (drafts: readonly DraftInvoice[], contracts: readonly BilledContract[]) => Promise<void> = () => Promise.resolve(),
+): Promise<readonly InvoiceRow[]> {
   // Lock the arrears, so that an objection decided at the same time and a withdrawal's credits do not refund the same money.
   await lockArrears(db, userId);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   const contracts = await contractsOf(db, userId);
   const first = contracts.flatMap((contract) => startOf(contract) ?? []).toSorted()[0] ?? (await firstUnbilledDay(db, userId));
   if (!user || first === undefined) return [];
-  await db
-    .insert(billingAccounts)
-    .values({ userId, nextMonth: monthOf(first).from })
-    .onConflictDoNothing();
-  const [account] = await db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId)).for("update");
-  if (!account) throw new Error("billing account was not written");
+  const account = await lockAccount(db, userId, monthOf(first).from);
   await postCredits(db, user, contracts, now);
 
   const running = monthOf(germanDay(now.getTime()));
-  const made: InvoiceRow[] = [];
+  const drafts: DraftInvoice[] = [];
   let month = monthOf(account.nextMonth);
   for (; month.from < running.from; month = nextMonth(month.from)) {
-    const invoice = await billMonth(db, user, contracts, month, now);
-    if (invoice) made.push(invoice);
+    const draft = await billMonth(db, user, contracts, month, now);
+    if (draft) drafts.push(draft);
   }
   await db.update(billingAccounts).set({ nextMonth: month.from }).where(eq(billingAccounts.userId, userId));
+  await beforeNumbers(drafts, contracts);
+  const made: InvoiceRow[] = [];
+  for (const draft of drafts) made.push(await numberInvoice(db, draft));
   return made;
+}
+
+async function lockAccount(db: Db, userId: string, nextMonth: string): Promise<{ readonly nextMonth: string }> {
+  const locked = () => db.select().from(billingAccounts).where(eq(billingAccounts.userId, userId)).for("update");
+  const [present] = await locked();
+  if (present) return present;
+  await db.insert(billingAccounts).values({ userId, nextMonth }).onConflictDoNothing();
+  const [account] = await locked();
+  if (!account) throw new Error("billing account was not written");
+  return account;
 }
 
 /** The day of the oldest unbilled charge: billing starts there for a fan whose lines never began. */
@@ -59,11 +73,11 @@ async function billMonth(
   contracts: readonly BilledContract[],
   month: DaySpan,
   now: Date,
-): Promise<InvoiceRow | undefined> {
+): Promise<DraftInvoice | undefined> {
   const entries = [...baseFees(contracts, month), ...(await unbilledCharges(db, user.id, month.to, "lock"))];
   if (entries.length === 0) return undefined;
   const period = servedDays(contracts, month);
-  return writeInvoice(db, {
+  return draftInvoice(db, {
     user,
     kind: "period",
     key: `period:${user.id}:${month.from.slice(0, 7)}`,

@@ -11,7 +11,7 @@ import { requirePartner } from "./partner-record.ts";
 
 export const chargeDetailRoutes = [
   route(chargesDetails, async ({ query, ctx }) => {
-    if (!(await requirePartner(ctx.db, ctx.user))) throw new Problem("1023");
+    if (!(await requirePartner(ctx.db, ctx.user))) throw Problem.noContract();
     if (query.lineId !== undefined) await ownLine(ctx.db, query.lineId, ownerOf(ctx));
     return unbilled(ctx.db, ctx.user.id, query.lineId, { now: ctx.clock.now(), language: ctx.language });
   }),

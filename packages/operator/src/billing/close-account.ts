@@ -5,7 +5,7 @@ import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { bookPaidOut } from "./club-share/book.ts";
-import { contractsOf, unbilledCharges } from "./entries.ts";
+import { type BilledContract, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
@@ -15,18 +15,22 @@ import { lockArrears } from "../ledger/arrears.ts";
 import { bySubjectToVat } from "../ledger/untaxed.ts";
 import { writeInvoice } from "./write.ts";
 
+/** Whether all contracts of a fan have ended. A pending line runs; one that never began ends without a `line_ends` row. */
+export function haveEnded(contracts: readonly BilledContract[], now: Date): boolean {
+  const today = germanDay(now.getTime());
+  return contracts.every(({ line, end }) => (end === null ? line.state === "ended" : end.endsOn < today));
+}
+
 /**
  * Pays out what the operator owes a fan when all contracts have ended and no later bill can take the credit. Writes a credit note, settles
  * the open invoices that it covers in full, refunds the rest to the fan's payments, and pays what exceeds them to the fan's account. Does
- * nothing while a contract runs or a charge waits for its bill.
+ * nothing while a charge waits for its bill.
+ * @param contracts all of the fan, and all ended
  */
-export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
+export async function closeAccount(deps: Deps, db: Db, userId: string, contracts: readonly BilledContract[]): Promise<void> {
   await lockArrears(db, userId);
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
-  const contracts = await contractsOf(db, userId);
-  // A line that never began ends without a `line_ends` row.
-  if (contracts.some(({ line, end }) => (end === null ? line.state !== "ended" : end.endsOn >= today))) return;
   const entries = await unbilledCharges(db, userId, today, "lock");
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || entries.length === 0 || entries.some(({ grossCents }) => grossCents >= 0)) return;

@@ -27,8 +27,8 @@ export async function decideObjectionOf(
 ): Promise<InvoiceRow> {
   const invoice = await lockInvoice(db, id);
   if (!invoice || invoice.teamId !== teamId || invoice.disputedAt === null)
-    throw new Problem("-1", { status: 403, reason: "objection.unknown" });
-  if (invoice.state !== "disputed") throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
+    throw Problem.failed({ status: 403, reason: "objection.unknown" });
+  if (invoice.state !== "disputed") throw Problem.failed({ status: 409, reason: `invoice.${invoice.state}` });
   if (decision === "accept") return accept(deps, db, invoice);
   const rejected = await resume(deps, db, invoice);
   // Waive first: the mail must not announce a debit of a rest that is too small to collect.

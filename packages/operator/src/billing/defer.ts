@@ -16,7 +16,7 @@ import type { Owner } from "./owner.ts";
  */
 export async function deferInvoice(deps: Deps, db: Db, id: string, owner: Owner, days: DeferralDays): Promise<InvoiceRow> {
   const invoice = await ownInvoice(db, id, owner, "lock");
-  if (!mayDefer(invoice)) throw new Problem("-1", { status: 409, reason: "invoice.notDeferrable" });
+  if (!mayDefer(invoice)) throw Problem.failed({ status: 409, reason: "invoice.notDeferrable" });
   const until = deferredUntil(germanDay(deps.clock.nowMs()), days);
   const set = { deferredUntil: until, version: invoice.version + 1 };
   const [deferred] = await db.update(invoices).set(set).where(eq(invoices.id, id)).returning();

@@ -24,7 +24,7 @@ export async function disputeInvoice(deps: Deps, db: Db, id: string, owner: Owne
   const amountCents = objection.amountCents ?? invoice.grossCents;
   if (amountCents > invoice.grossCents) throw validationProblem([{ field: "amount.amount", rule: "disputeAmount.range" }]);
   if (!isDisputable(invoice, germanDay(now.getTime()))) {
-    throw new Problem("-1", { status: 409, reason: invoice.disputedAt ? "invoice.disputedBefore" : "invoice.notDisputable" });
+    throw Problem.failed({ status: 409, reason: invoice.disputedAt ? "invoice.disputedBefore" : "invoice.notDisputable" });
   }
   const disputed = await advanceInvoice(db, invoice, "dispute", now, {
     disputedCents: amountCents,

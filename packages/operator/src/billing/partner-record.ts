@@ -11,6 +11,6 @@ import { Problem } from "../base/problem.ts";
  */
 export async function requirePartner(db: Db, user: UserRow): Promise<boolean> {
   const [line] = await db.select({ id: lines.id }).from(lines).where(eq(lines.userId, user.id)).limit(1);
-  if (line && user.partnerCustomerId === null) throw new Problem("1020");
+  if (line && user.partnerCustomerId === null) throw Problem.notPartnerCustomer();
   return line !== undefined;
 }

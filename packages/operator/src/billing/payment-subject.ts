@@ -29,7 +29,7 @@ export const invoiceSubject: PaymentSubject = {
   },
   started: async ({ db, now }, payment) => {
     const invoice = await lockInvoice(db, payment.subjectId);
-    if (!invoice) throw new Problem("1021");
+    if (!invoice) throw Problem.invoiceNotFound();
     await advanceInvoice(db, invoice, "collect", now, {}, payment.id);
   },
   succeeded: (context, payment) => arrived(context, payment, payment.amountCents),

@@ -11,6 +11,7 @@ import { type PaymentRow, payments, refunds } from "../db/schema/payments.ts";
 import { users } from "../db/schema/users.ts";
 import { JERSEY_FEES, jerseyPrice } from "../words/jersey-price.ts";
 import { defineJob } from "../kernel/outbox/job.ts";
+import { workOf } from "../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
 import { GIVEN_BACK } from "../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";
@@ -69,7 +70,10 @@ export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10
     where greatest(d.delivered_at, d.settled_at) > ${since}
       and not exists (select 1 from invoices i where i.key = 'receipt:' || d.id)
     order by d.delivered_at`);
-  for (const { id: paymentId } of rows) await deps.outbox.enqueue(db, writeReceipt, { paymentId });
+  await deps.outbox.enqueueAll(
+    db,
+    rows.map(({ id: paymentId }) => workOf(writeReceipt, { paymentId }, { once: paymentId })),
+  );
   // A refund may be older than the delivery. A refund that pays out a credit note has its note already.
   const gone = await db.execute<{ id: string }>(sql`
     select r.id
@@ -77,7 +81,10 @@ export const receiptRun = defineRecurring("billing.receipts", { everyMinutes: 10
     join invoices i on i.key = 'receipt:' || r.payment_id
     where greatest(r.created_at, i.issued_at) > ${since} and r.reason <> ${CREDIT_REFUND}
       and not exists (select 1 from invoices n where n.key = 'refund:' || r.id)`);
-  for (const { id: refundId } of gone.rows) await deps.outbox.enqueue(db, writeRefundNote, { refundId });
+  await deps.outbox.enqueueAll(
+    db,
+    gone.rows.map(({ id: refundId }) => workOf(writeRefundNote, { refundId }, { once: refundId })),
+  );
 });
 
 /** Writes the credit note for a refund of money that was invoiced before. */

@@ -38,7 +38,7 @@ const PAGE_SIZE = 12;
 
 /** Checks that an id is a UUID, as the id of every invoice is. @throws Problem 1021 */
 function invoiceId(id: string): string {
-  if (!isUuid(id)) throw new Problem("1021");
+  if (!isUuid(id)) throw Problem.invoiceNotFound();
   return id;
 }
 
@@ -75,10 +75,10 @@ export const invoiceRoutes = [
   }),
   route(invoicePdfFile, async ({ params, query, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
-    if (isForgotten(invoice)) throw new Problem("1021");
+    if (isForgotten(invoice)) throw Problem.invoiceNotFound();
     const items = await itemsOf(ctx.db, [invoice.id]);
     if (query.format === "xml") {
-      if (!invoice.facts.recipient.isBusiness) throw new Problem("1021", { reason: "noXml" });
+      if (!invoice.facts.recipient.isBusiness) throw Problem.invoiceNotFound({ reason: "noXml" });
       const { content, name } = await eInvoice(invoice, items, ctx.team);
       return { body: new Uint8Array(content), contentType: "application/xml", downloadAs: name };
     }
@@ -92,7 +92,7 @@ export const invoiceRoutes = [
   route(invoiceItemised, async ({ params, query: { format }, ctx }) => {
     const invoice = await ownInvoice(ctx.db, invoiceId(params.id), ownerOf(ctx));
     const bill = isForgotten(invoice) ? undefined : await itemisedBill(ctx.db, invoice, ctx.team);
-    if (!bill) throw new Problem("1021", { reason: "noItemised" });
+    if (!bill) throw Problem.invoiceNotFound({ reason: "noItemised" });
     return {
       body: format === "csv" ? new TextEncoder().encode(itemisedCsv(bill)) : await itemisedPdf(bill),
       contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/pdf",

@@ -33,7 +33,7 @@ export const objectionRoutes = [
     }));
   }),
   route(decideObjection, async ({ params, body, ctx }) => {
-    if (!isUuid(params.id)) throw new Problem("-1", { status: 403, reason: "objection.unknown" });
+    if (!isUuid(params.id)) throw Problem.failed({ status: 403, reason: "objection.unknown" });
     ctx.log.info({ staff: ctx.user.id, invoice: params.id, decision: body.decision }, "objection decided");
     const invoice = await decideObjectionOf(ctx.deps, ctx.db, ctx.team.id, params.id, body.decision);
     return invoiceView(invoice, await itemsOf(ctx.db, [invoice.id]), ctx.language, germanDay(ctx.clock.nowMs()));

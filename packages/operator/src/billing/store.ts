@@ -16,7 +16,7 @@ export async function ownInvoice(db: Db, id: string, owner: Owner, mode: "read" 
     .from(invoices)
     .where(and(eq(invoices.id, id), eq(invoices.teamId, owner.teamId), eq(invoices.userId, owner.userId)));
   const [row] = await (mode === "lock" ? query.for("update") : query);
-  if (!row) throw new Problem("1021");
+  if (!row) throw Problem.invoiceNotFound();
   return row;
 }
 
@@ -61,13 +61,13 @@ export async function advanceInvoice(
   detail?: string,
 ): Promise<InvoiceRow> {
   const next = nextInvoicePosition(invoice, event);
-  if (!next) throw new Problem("-1", { status: 409, reason: `invoice.${invoice.state}` });
+  if (!next) throw Problem.failed({ status: 409, reason: `invoice.${invoice.state}` });
   const [row] = await db
     .update(invoices)
     .set({ ...changes, ...next, ...(STAGES.includes(event) && { stageAt: now }), version: invoice.version + 1 })
     .where(and(eq(invoices.id, invoice.id), eq(invoices.version, invoice.version)))
     .returning();
-  if (!row) throw new Problem("-1", { status: 409, reason: "invoice.stale" });
+  if (!row) throw Problem.failed({ status: 409, reason: "invoice.stale" });
   await db
     .insert(invoiceEvents)
     .values({ invoiceId: invoice.id, event, fromState: invoice.state, toState: next.state, at: now, detail: detail ?? null });

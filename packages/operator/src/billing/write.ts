@@ -11,14 +11,21 @@ import {
   totalOf,
   untaxed,
 } from "@tribun/domain";
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { chunksOf } from "../db/chunks.ts";
 import type { Db } from "../db/database.ts";
-import { charges, invoiceEvents, type InvoiceFacts, invoiceItems, type InvoiceRow, invoices } from "../db/schema/billing.ts";
+import {
+  charges,
+  invoiceEvents,
+  type InvoiceFacts,
+  invoiceItems,
+  invoiceNumbers,
+  type InvoiceRow,
+  invoices,
+} from "../db/schema/billing.ts";
 import type { UserRow } from "../db/schema/users.ts";
 import { touch } from "../base/touch.ts";
 import type { Entry } from "./entries.ts";
-import { nextInvoiceNumber } from "./numbers.ts";
 import { isUntaxed } from "../ledger/untaxed.ts";
 
 /** Days until an invoice is due. The mail announces the direct debit the same number of days ahead (L33). */
@@ -36,20 +43,28 @@ export type NewInvoice = {
   readonly paidAt?: Date;
 };
 
+/** An invoice without its number. Only the transaction that writes it sees it so: `numberInvoice` must follow. */
+export type DraftInvoice = Omit<InvoiceRow, "number">;
+
+/** Writes an invoice and numbers it, in the caller's transaction; see `draftInvoice`. */
+export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
+  const draft = await draftInvoice(db, given);
+  return draft && numberInvoice(db, draft);
+}
+
 /**
  * Writes an invoice with its items and marks its charges as billed, all in the caller's transaction. Credits that it has no room for wait
  * for the next one. A receipt, and an invoice over 0 €, is paid from the start. A credit note takes all entries, has a negative sum, and
  * holds either taxed or untaxed entries (`untaxed.ts`).
  * @returns undefined when there is nothing to invoice, or when this key was invoiced before
  */
-export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRow | undefined> {
+export async function draftInvoice(db: Db, given: NewInvoice): Promise<DraftInvoice | undefined> {
   const { user, kind, key, period, facts, issuedAt } = given;
-  const [present] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.key, key));
   const all = given.entries.map((entry) => ({ entry, nowCents: entry.grossCents, laterCents: 0 }));
   const settled = (kind === "credit" ? all : settleCredits(given.entries)).filter(
     ({ entry, nowCents }) => nowCents !== 0 || entry.grossCents === 0,
   );
-  if (present || settled.length === 0) return undefined;
+  if (settled.length === 0) return undefined;
 
   const items = settled.map(({ entry, nowCents }, index) => ({
     entry,
@@ -61,13 +76,14 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
   const paidAt = given.paidAt ?? (total.grossCents === 0 ? issuedAt : null);
   const state = kind === "credit" ? "credited" : paidAt === null ? "issued" : "paid";
   const previous = kind === "period" ? await previousTotal(db, user.id) : undefined;
+  const id = randomUUID();
   const [invoice] = await db
     .insert(invoices)
     .values({
-      id: randomUUID(),
+      id,
       teamId: user.teamId,
       userId: user.id,
-      number: await nextInvoiceNumber(db, user.teamId, Number(today.slice(0, 4))),
+      number: `draft:${id}`,
       key,
       kind,
       periodFrom: period.from,
@@ -82,8 +98,9 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
       paidAt,
       stageAt: issuedAt,
     })
+    .onConflictDoNothing({ target: invoices.key })
     .returning();
-  if (!invoice) throw new Error("invoice was not written");
+  if (!invoice) return undefined;
   const rows = items.map(({ entry: { lineId, kind: what, label, quantity }, ...amounts }) => ({
     ...{ id: randomUUID(), invoiceId: invoice.id, position: amounts.position, lineId, kind: what, label, quantity },
     ...{ grossCents: amounts.grossCents, netCents: amounts.netCents, vatCents: amounts.vatCents },
@@ -104,7 +121,27 @@ export async function writeInvoice(db: Db, given: NewInvoice): Promise<InvoiceRo
   return invoice;
 }
 
-async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<typeof settleCredits<Entry>>): Promise<void> {
+/**
+ * Gives an invoice the next number of its legal entity and year (§ 14(4) UStG). The counter row stays locked until the transaction ends: the
+ * next caller waits, and a failed transaction gives its number back, so the sequence has no gap. Because all others wait, do it last.
+ */
+export async function numberInvoice(db: Db, draft: DraftInvoice): Promise<InvoiceRow> {
+  const { id, teamId, issuedAt } = draft;
+  const year = germanDay(issuedAt.getTime()).slice(0, 4);
+  const { rows } = await db.execute<{ number: string }>(sql`
+    with drawn as (
+      insert into ${invoiceNumbers} (team_id, year, last) values (${teamId}, ${year}::int, 1)
+      on conflict (team_id, year) do update set last = ${invoiceNumbers.last} + 1
+      returning last)
+    update ${invoices} set number = ${`R${teamId}-${year}-`} || lpad(last::text, greatest(6, length(last::text)), '0')
+    from drawn where id = ${id}
+    returning number`);
+  const [drawn] = rows;
+  if (!drawn) throw new Error("no invoice number was drawn");
+  return { ...draft, number: drawn.number };
+}
+
+async function takeCharges(db: Db, invoice: DraftInvoice, settled: ReturnType<typeof settleCredits<Entry>>): Promise<void> {
   const taken = settled.flatMap(({ entry }) => (entry.charges ?? []).map(({ id }) => id));
   for (const some of chunksOf(taken)) {
     await db
@@ -115,7 +152,7 @@ async function takeCharges(db: Db, invoice: InvoiceRow, settled: ReturnType<type
   // Only a credit leaves a rest, and no credit is bundled with others.
   const rests = settled.flatMap(({ entry: { charges: [charge] = [] }, laterCents }) =>
     charge && laterCents !== 0
-      ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.number}`, invoiceId: null }]
+      ? [{ ...charge, id: randomUUID(), amountCents: laterCents, sourceId: `${charge.sourceId}#${invoice.id}`, invoiceId: null }]
       : [],
   );
   for (const some of chunksOf(rests)) await db.insert(charges).values([...some]);

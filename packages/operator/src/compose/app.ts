@@ -30,7 +30,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     if (c.req.method === "OPTIONS") c.res = preflight();
     else if (!(await endsWithin(deps.config.requestSeconds * 1000, next()))) {
       deps.log.error({ requestId, call: nameOf(c) }, "no answer in time");
-      c.res = fail(c, new Problem("-1", { status: 503, reason: "timeout" }));
+      c.res = fail(c, Problem.failed({ status: 503, reason: "timeout" }));
     }
     secure(c.res, c.req.raw, requestId, deps.config, deps.teams);
     const ms = Math.round(performance.now() - started);
@@ -52,7 +52,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     }
   }
   for (const pages of PAGES) pages(app, deps);
-  app.notFound((c) => fail(c, new Problem("-1", { status: 404, reason: "unknownRoute" })));
+  app.notFound((c) => fail(c, Problem.failed({ status: 404, reason: "unknownRoute" })));
   app.onError((error, c) => {
     if (error instanceof Problem) {
       if (error.facts.refused) c.set("refused", true);
@@ -61,7 +61,7 @@ export function createApp(deps: Deps, routes: readonly Route[] = ROUTES): Hono<A
     }
     deps.log.error({ requestId: c.get("requestId"), err: error }, "unexpected failure");
     const busy = { status: 503, reason: "busy" as const, retryAfterSeconds: 5 };
-    return fail(c, new Problem("-1", isDatabaseAway(error) ? busy : {}));
+    return fail(c, Problem.failed(isDatabaseAway(error) ? busy : {}));
   });
   return app;
 }

@@ -16,7 +16,7 @@ import { drawGiveaway, tellOthers } from "../fun/giveaways/draw-job.ts";
 import { tellCrm } from "../fun/giveaways/lead-job.ts";
 import { sendJersey } from "../orders/jerseys/send-jersey.ts";
 import { mailItemisedBill } from "../lines/evn/itemise.ts";
-import { billFanJob } from "../billing/billing-run.ts";
+import { billFanJob, findUnbilled } from "../billing/billing-run.ts";
 import { blockIncoming } from "../billing/block-incoming.ts";
 import { collectInvoice } from "../billing/collect.ts";
 import { dunInvoice } from "../billing/dunning.ts";
@@ -25,7 +25,7 @@ import { sendNewInvoice } from "../billing/issue-job.ts";
 import { mailInvoice } from "../billing/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "../billing/receipts.ts";
 import { tellOfChange } from "../contracts/notices/contract-changes.ts";
-import { sendLineNotice } from "../contracts/notices/contract-notices.ts";
+import { findNotices, sendLineNotice } from "../contracts/notices/contract-notices.ts";
 import { announcePack, duePack, expirePackOrder } from "../packs/jobs.ts";
 import { mailPack } from "../packs/mail.ts";
 import { drawRenewal } from "../packs/renew.ts";
@@ -50,10 +50,11 @@ import { setLineNumber } from "../lines/sims/number.ts";
 import { syncSim } from "../lines/sims/platform.ts";
 import { makeReplacement, switchSim } from "../lines/sims/replace.ts";
 import { informOfFault } from "../desk/support/fault-job.ts";
-import { collectUsage } from "../lines/usage/collect.ts";
+import { collectUsage, countUsage, noteUsage } from "../lines/usage/collect.ts";
 import { mailTariffChange } from "../lines/tariff-changes/mail.ts";
 import { lineSms } from "../lines/usage/notices.ts";
-import { rollLine } from "../lines/usage/roll-over.ts";
+import { findUnrolled, rollLine } from "../lines/usage/roll-over.ts";
+import { forgetOrders, forgetSubscribers } from "../privacy/purges.ts";
 
 /** Every job that the outbox can run. */
 export const JOBS: readonly Job[] = [
@@ -67,11 +68,13 @@ export const JOBS: readonly Job[] = [
   leaveToPerson,
   endLineOnDay,
   takeOffNetwork,
+  findNotices,
   sendLineNotice,
   tellOfChange,
   sendAdvertising,
   drawGiveaway,
   tellOthers,
+  findUnbilled,
   billFanJob,
   mailItemisedBill,
   sendNewInvoice,
@@ -101,8 +104,11 @@ export const JOBS: readonly Job[] = [
   makeReplacement,
   switchSim,
   lineSms,
+  findUnrolled,
   rollLine,
   collectUsage,
+  countUsage,
+  noteUsage,
   provisionOrder,
   activateOrder,
   mailOrder,
@@ -129,4 +135,6 @@ export const JOBS: readonly Job[] = [
   deliverDonorMessage,
   sendPush,
   endingHold,
+  forgetOrders,
+  forgetSubscribers,
 ];

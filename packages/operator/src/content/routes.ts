@@ -55,7 +55,7 @@ export const contentRoutes = [
   }),
   route(mediaContent, async ({ params, ctx }) => {
     const row = await findMedia(readingOf(ctx), params.id);
-    if (!row) throw new Problem("1015");
+    if (!row) throw Problem.mediaNotFound();
     return mediaView(row, ctx);
   }),
   route(videosNew, ({ ctx }) => videoPage(ctx, 1, NEW)),
@@ -69,13 +69,13 @@ export const contentRoutes = [
   }),
   route(campaignDetail, async ({ params, ctx }) => {
     const row = await findCampaign(readingOf(ctx), params.id);
-    if (!row) throw new Problem("1010");
+    if (!row) throw Problem.campaignNotFound();
     return campaignView(row, ctx, ctx.clock.now());
   }),
   route(wallpapers, async ({ ctx }) => (await listWallpapers(ctx.db)).map((row) => wallpaperView(row, ctx))),
   route(wallpaperDetail, async ({ params, ctx }) => {
     const row = await findWallpaper(ctx.db, params.id);
-    if (!row) throw new Problem("1042");
+    if (!row) throw Problem.wallpaperNotFound();
     return wallpaperView(row, ctx);
   }),
   route(categories, async ({ query, ctx }) => {
@@ -87,7 +87,7 @@ export const contentRoutes = [
 /** @throws Problem 1015 for an empty page */
 async function videoPage(ctx: Ctx, page: number, size: number) {
   const { rows, total } = await listVideos(readingOf(ctx), page, size);
-  if (rows.length === 0) throw new Problem("1015");
+  if (rows.length === 0) throw Problem.mediaNotFound();
   ctx.setPaging({ page, size, total });
   return rows.map((row) => videoView(row, ctx));
 }

@@ -19,7 +19,7 @@ export function readHeaders(call: Call, headers: Headers, teams: Teams, defaultL
   const language = readLanguage(headers.get(HEADER.language), call.headerless ? fromBrowser(headers, defaultLanguage) : undefined);
   const cartToken = readUuid(headers.get(HEADER.cart), HEADER.cart);
   const idempotencyKey = readUuid(headers.get(HEADER.key), HEADER.key);
-  if (call.idempotent && idempotencyKey === undefined) throw new Problem("1001", { reason: HEADER.key });
+  if (call.idempotent && idempotencyKey === undefined) throw Problem.headerMissing({ reason: HEADER.key });
   return { team, language, cartToken, idempotencyKey };
 }
 
@@ -38,25 +38,25 @@ export function teamOfHost(host: string | null, teams: Teams): Team | undefined 
 function readTeam(value: string | null, teams: Teams, optional: boolean): Team | undefined {
   if (value === null || value === "") {
     if (optional) return undefined;
-    throw new Problem("1001", { reason: HEADER.team });
+    throw Problem.headerMissing({ reason: HEADER.team });
   }
   const team = /^\d{1,4}$/.test(value) ? teams.get(Number(value)) : undefined;
-  if (!team) throw new Problem("1002", { reason: HEADER.team });
+  if (!team) throw Problem.headerUnknown({ reason: HEADER.team });
   return team;
 }
 
 function readLanguage(value: string | null, fallback: Language | undefined): Language {
   if (value === null || value === "") {
     if (fallback) return fallback;
-    throw new Problem("1001", { reason: HEADER.language });
+    throw Problem.headerMissing({ reason: HEADER.language });
   }
   const language = LANGUAGES.find((candidate) => String(LANGUAGE_CODE[candidate]) === value);
-  if (!language) throw new Problem("1002", { reason: HEADER.language });
+  if (!language) throw Problem.headerUnknown({ reason: HEADER.language });
   return language;
 }
 
 function readUuid(value: string | null, name: typeof HEADER.cart | typeof HEADER.key): string | undefined {
   if (value === null || value === "") return undefined;
-  if (!isUuid(value)) throw new Problem("1002", { reason: name });
+  if (!isUuid(value)) throw Problem.headerUnknown({ reason: name });
   return value.toLowerCase();
 }

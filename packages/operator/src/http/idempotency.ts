@@ -59,7 +59,7 @@ export async function once(
     const [mine] = await taking(tx)
       .execute({ ...slot, bodyHash: sealer.seal(slot.bodyHash), now })
       .catch((cause: unknown) => {
-        throw new Problem("-1", { status: 409, reason: "idempotencyInProgress", retryAfterSeconds: 2, cause });
+        throw Problem.failed({ status: 409, reason: "idempotencyInProgress", retryAfterSeconds: 2, cause });
       });
     if (!mine) {
       const kept = await keptAnswer(tx, slot, sealer);
@@ -96,4 +96,4 @@ function hashOf({ bodyHash }: Pick<IdempotencySlot, "bodyHash">, sealer: Sealer)
   }
 }
 
-const reused = () => new Problem("-1", { status: 409, reason: "idempotencyKeyReused" });
+const reused = () => Problem.failed({ status: 409, reason: "idempotencyKeyReused" });

@@ -15,14 +15,14 @@ import { Problem } from "../base/problem.ts";
 export async function admit(call: Call, headers: Headers, team: Team | undefined, deps: Deps): Promise<Caller> {
   const authorization = headers.get("authorization");
   if (call.auth === "internal") {
-    if (!isOwnSystem(authorization, deps.config.adminToken)) throw new Problem("-1", { status: 403, reason: "internal" });
+    if (!isOwnSystem(authorization, deps.config.adminToken)) throw Problem.failed({ status: 403, reason: "internal" });
     return NOBODY;
   }
   const caller = call.auth === "public" ? NOBODY : await authenticate(authorization, team, deps);
   const { user, gone } = caller;
   if (call.auth === "public" || call.auth === "optional") return caller;
-  if (!user) throw new Problem(gone && call.codes.includes("1041") ? "1041" : "1034");
-  if (call.auth === "staff" && user.role !== "staff") throw new Problem("-1", { status: 403 });
+  if (!user) throw gone && call.codes.includes("1041") ? Problem.userNotFound() : Problem.notSignedIn();
+  if (call.auth === "staff" && user.role !== "staff") throw Problem.failed({ status: 403 });
   return caller;
 }
 

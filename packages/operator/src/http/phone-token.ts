@@ -39,10 +39,10 @@ export async function checkPhoneToken(token: string, wanted: WantedProof, secret
     currentDate: clock.now(),
     requiredClaims: ["exp", "sub", "type", "team", "at"],
   }).catch((error: unknown) => {
-    if (error instanceof errors.JWTExpired) throw new Problem("1029", { fieldErrors: [{ field, rule: "phoneVerification.expired" }] });
-    throw new Problem("1034", { reason: field });
+    if (error instanceof errors.JWTExpired) throw Problem.codeExpired({ fieldErrors: [{ field, rule: "phoneVerification.expired" }] });
+    throw Problem.notSignedIn({ reason: field });
   });
   const fits = payload.sub === wanted.phone && payload["team"] === wanted.teamId && wanted.types.some((type) => type === payload["type"]);
-  if (!fits) throw new Problem("1028", { fieldErrors: [{ field, rule: "phoneVerification.required" }] });
+  if (!fits) throw Problem.codeInvalid({ fieldErrors: [{ field, rule: "phoneVerification.required" }] });
   return new Date(Number(payload["at"]));
 }

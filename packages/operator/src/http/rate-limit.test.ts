@@ -1,6 +1,8 @@
+import { like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { rateLimits, requestCounts } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
-import { countAgainst } from "./rate-limit.ts";
+import { countAgainst, uncount } from "./rate-limit.ts";
 import { createTally } from "./shelf/tally.ts";
 
 let operator: TestOperator;
@@ -49,4 +51,22 @@ test("counts that are told together know a window that a process whose clock is 
   expect(behind.allows("together")).toBe(true);
   await behind.flush();
   expect(behind.allows("together")).toBe(false);
+});
+
+test("windows of a minute are counted in a table without a log, and longer ones in a table that survives a crash of the database", async () => {
+  const { db } = operator.deps;
+  const limits = { "kept: minute": FIVE, "kept: hour": { max: 5, seconds: 3600 } };
+  for (const [key, limit] of Object.entries(limits)) {
+    for (let i = 0; i < 3; i++) await countAgainst(db, key, limit, at(0));
+    await uncount(db, { key, limit }, at(1));
+  }
+  const { rows } = await db.execute(sql`
+    select relname as name, relpersistence = 'u' as unlogged from pg_class where relname in ('request_counts', 'rate_limits') order by 1`);
+  expect(rows).toEqual([
+    { name: "rate_limits", unlogged: false },
+    { name: "request_counts", unlogged: true },
+  ]);
+  const counted = async (table: typeof rateLimits | typeof requestCounts) =>
+    (await db.select().from(table).where(like(table.key, "kept:%"))).map(({ key, count }) => [key, count]);
+  expect([await counted(requestCounts), await counted(rateLimits)]).toEqual([[["kept: minute", 2]], [["kept: hour", 2]]]);
 });

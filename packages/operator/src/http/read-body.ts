@@ -21,7 +21,7 @@ export async function readBytes(request: Request): Promise<Uint8Array> {
     // The server's parser ends a body at its Content-Length, so only a body without one needs counting.
     return length === null ? await readCounting(request) : new Uint8Array(await request.arrayBuffer());
   } catch (cause) {
-    throw cause instanceof Problem ? cause : new Problem("-1", { status: 400, reason: "bodyIncomplete", cause });
+    throw cause instanceof Problem ? cause : Problem.failed({ status: 400, reason: "bodyIncomplete", cause });
   }
 }
 
@@ -43,18 +43,18 @@ export function decodeBody(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Problem("-1", { status: 400, reason: "malformedJson", cause });
+    throw Problem.failed({ status: 400, reason: "malformedJson", cause });
   }
 }
 
 /** Parses JSON; an empty body counts as an empty object, so that calls without input need none. */
 export function parseJson(text: string): unknown {
   if (text.trim() === "") return {};
-  if (isTooDeep(text)) throw new Problem("-1", { status: 400, reason: "malformedJson" });
+  if (isTooDeep(text)) throw Problem.failed({ status: 400, reason: "malformedJson" });
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Problem("-1", { status: 400, reason: "malformedJson", cause });
+    throw Problem.failed({ status: 400, reason: "malformedJson", cause });
   }
 }
 
@@ -74,5 +74,5 @@ function isTooDeep(text: string): boolean {
 }
 
 function tooLarge(): Problem {
-  return new Problem("-1", { status: 413, reason: "bodyTooLarge" });
+  return Problem.failed({ status: 413, reason: "bodyTooLarge" });
 }

@@ -12,5 +12,5 @@ export function requireCapability(
   code: ErrorCode,
   facts?: ProblemFacts,
 ): void {
-  if (!capabilities[capability]) throw new Problem(code, facts);
+  if (!capabilities[capability]) throw Problem.of(code, facts);
 }

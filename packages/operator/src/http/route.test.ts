@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sha256 } from "../security/seal.ts";
 import { isUuid } from "../db/uuid.ts";
-import { rateLimits } from "../db/schema/users.ts";
+import { rateLimits, requestCounts } from "../db/schema/users.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { Problem } from "../base/problem.ts";
 import { route } from "./route.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
       route(withdrawal, async ({ body, ctx }) => {
         runs++;
         await ctx.db.execute(sql`select pg_sleep(0.15)`);
-        if (body.name === "Refused") throw new Problem("1112");
+        if (body.name === "Refused") throw Problem.ageNotAllowed();
         return { receiptId: randomUUID(), receivedAt: ctx.clock.now().toISOString(), toConfirm: true };
       }),
     ],
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => operator.stop());
 beforeEach(async () => {
   answerLogin = async () => ({ accessToken: "a", refreshToken: "b", secret: "must not get out" });
-  await operator.deps.db.delete(rateLimits);
+  for (const table of [rateLimits, requestCounts]) await operator.deps.db.delete(table);
 });
 
 const good = { body: { identifier: "a", password: "b" } };
@@ -80,7 +80,7 @@ test("a problem is RFC 9457 with request id, and never echoes what was sent", as
 });
 
 test("the detail says what the code means", async () => {
-  answerLogin = () => Promise.reject(new Problem("1004"));
+  answerLogin = () => Promise.reject(Problem.credentialsWrong());
   expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "Wrong username or password." });
   answerLogin = () => Promise.reject(new Error("unforeseen"));
   expect(await (await operator.raw(login, good)).json()).toMatchObject({ detail: "The call failed for no reason that it could name." });

@@ -11,7 +11,7 @@ import { type CallHeaders, readHeaders } from "./headers.ts";
 import { keptAnswer, once } from "./idempotency.ts";
 import { admit } from "./permission.ts";
 import { type FieldError, Problem } from "../base/problem.ts";
-import { countAgainst, uncount } from "./rate-limit.ts";
+import { countAgainst, type Counter, uncount } from "./rate-limit.ts";
 import { decodeBody, parseJson, readBytes } from "./read-body.ts";
 import type { Route } from "./route.ts";
 import type { ThirdParty } from "../kernel/third-party-slots.ts";
@@ -108,14 +108,15 @@ function isPromised(value: { team: unknown; user: unknown }): value is Pick<Cont
 
 /**
  * Calls without their own limit share one window per caller; so do calls whose own limit counts by cart or user.
- * @returns the counter's key
+ * @returns the counter
  */
-async function limit(call: Call | undefined, who: string, deps: Deps): Promise<string> {
+async function limit(call: Call | undefined, who: string, deps: Deps): Promise<Counter> {
   const { perMinute, factor } = deps.config.limits;
   const window = call?.limit ?? { max: perMinute, seconds: 60 };
   const key = `${call?.limit ? (call.limit.with ?? call.id) : "any"}:${who}`;
-  await countAgainst(deps.db, key, { max: window.max * factor, seconds: window.seconds }, deps.clock.now());
-  return key;
+  const counter = { key, limit: { max: window.max * factor, seconds: window.seconds } };
+  await countAgainst(deps.db, key, counter.limit, deps.clock.now());
+  return counter;
 }
 
 function parseInput(call: Call, params: Record<string, string>, search: URLSearchParams, json: unknown) {

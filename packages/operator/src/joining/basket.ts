@@ -48,7 +48,7 @@ export async function priceBasket(
   now: Date,
 ): Promise<PricedBasket> {
   const tariff = await findTariff(db, basket.tariffId);
-  if (!tariff) throw new Problem("1012");
+  if (!tariff) throw Problem.tariffNotFound();
   if (!tariff.simTypes.includes(basket.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
   const chosen = await chosenNumber(db, basket);
   const number = basket.numberType === "new" ? chosen : undefined;
@@ -88,7 +88,7 @@ async function chosenNumber(db: Db, { newPhoneNumberOptions: chosen, numberType 
   if (!chosen && numberType === "port") return undefined;
   if (!chosen) throw validationProblem([{ field: "newPhoneNumberOptions", rule: "phoneNumber.required" }]);
   const number = await findNumber(db, chosen.registryId);
-  if (!number) throw new Problem("1104");
+  if (!number) throw Problem.numberNotFound();
   return number;
 }
 

@@ -20,7 +20,7 @@ type ParcelRow = typeof parcels.$inferSelect;
 /** Loads what an order's view shows beside its own row. */
 export async function orderFacts(deps: Deps, db: Db, order: OrderRow, language: Language): Promise<OrderFacts> {
   const tariff = await findTariff(db, order.tariffId);
-  if (!tariff) throw new Problem("1012");
+  if (!tariff) throw Problem.tariffNotFound();
   const [hold] = order.reservationId === null ? [] : await db.select().from(reservations).where(eq(reservations.id, order.reservationId));
   const [line] = await db.select().from(lines).where(eq(lines.orderId, order.id));
   const [sim] = line

@@ -16,11 +16,11 @@ type Wanted = {
  * @throws Problem 1012 for a tariff for companies, 1105 for a special number, 400 with field errors for a jersey and for a ported number
  */
 export function guardOffers({ capabilities }: Pick<Team, "capabilities">, basket: Basket, { tariff, number }: Wanted): void {
-  if (!capabilities.business && isBusiness(tariff.customerType)) throw new Problem("1012");
+  if (!capabilities.business && isBusiness(tariff.customerType)) throw Problem.tariffNotFound();
   if (!capabilities.porting && basket.numberType === "port") {
     throw validationProblem([{ field: "numberType", rule: "numberType.required" }]);
   }
-  if (!capabilities.vipNumbers && number?.kind === "private") throw new Problem("1105");
+  if (!capabilities.vipNumbers && number?.kind === "private") throw Problem.specialNumberNotFound();
   if (!capabilities.jersey && basket.productOptions) {
     throw validationProblem([{ field: "productOptions.planId", rule: "jersey.notOffered" }]);
   }

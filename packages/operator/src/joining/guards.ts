@@ -32,8 +32,8 @@ export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow,
   const info = body.userInfo;
   const today = germanDay(now.getTime());
   const ages = [info.birthday, user.birthday].map((birthday) => ageOn(birthday, today));
-  if (Math.min(...ages) < AGE_CONTRACT_MIN) throw new Problem("1112", { reason: "tooYoung" });
-  if (Math.max(...ages) > AGE_CONTRACT_MAX) throw new Problem("1112", { reason: "tooOld" });
+  if (Math.min(...ages) < AGE_CONTRACT_MIN) throw Problem.ageNotAllowed({ reason: "tooYoung" });
+  if (Math.max(...ages) > AGE_CONTRACT_MAX) throw Problem.ageNotAllowed({ reason: "tooOld" });
   const errors: FieldError[] = [];
   const add = (field: string, rules: readonly string[]) => errors.push(...rules.map((name) => ({ field, rule: name })));
   for (const field of otherThanAccount(info, user)) add(`userInfo.${field}`, [`${field}.notAccount`]);
@@ -59,7 +59,7 @@ export function guardPerson(body: ParsedOrder, user: UserRow, tariff: TariffRow,
   if (errors.length > 0) throw validationProblem(errors);
   if (tariff.requiresChild && body.childBirthday !== undefined) {
     const child = ageOn(body.childBirthday, today);
-    if (child < AGE_KIDS_MIN || child > AGE_KIDS_MAX) throw new Problem("1112", { reason: "childAge" });
+    if (child < AGE_KIDS_MIN || child > AGE_KIDS_MAX) throw Problem.ageNotAllowed({ reason: "childAge" });
   }
 }
 
@@ -79,11 +79,11 @@ export async function guardEligibility(
   tariff: TariffRow,
   mainLineId: string | undefined,
 ): Promise<string | undefined> {
-  if (tariff.customerType === "corporate" && user.customerType !== "corporate") throw new Problem("1012", { reason: "customerType" });
+  if (tariff.customerType === "corporate" && user.customerType !== "corporate") throw Problem.tariffNotFound({ reason: "customerType" });
   await guardSameTariff(db, user.id, tariff);
   if (!tariff.requiresMainLine) return undefined;
   const main = await mainLinesOf(db, user.id);
-  if (main.length === 0) throw new Problem("1020", { reason: "mainLineMissing" });
+  if (main.length === 0) throw Problem.notPartnerCustomer({ reason: "mainLineMissing" });
   if (mainLineId === undefined) return main[0]?.id;
   if (!main.some((line) => line.id === mainLineId)) throw validationProblem([{ field: "mainLineId", rule: "mainLine.required" }]);
   return mainLineId;
@@ -96,7 +96,7 @@ export async function guardEligibility(
  * @throws Problem 1033
  */
 export async function guardSameTariff(db: Db, userId: string, tariff: TariffRow, besides = ""): Promise<void> {
-  if (await hasSameTariff(db, userId, tariff, { id: NO_LINE, orderId: besides })) throw new Problem("1033");
+  if (await hasSameTariff(db, userId, tariff, { id: NO_LINE, orderId: besides })) throw Problem.sameTariff();
 }
 
 /** A return URL, which must be on the club's own origin. @throws Problem 400 for any other URL */

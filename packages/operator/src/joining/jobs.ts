@@ -1,4 +1,4 @@
-import { DAY_MS } from "@tribun/domain";
+import { DAY_MS, isPayable } from "@tribun/domain";
 import { and, eq, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../db/database.ts";
@@ -17,7 +17,7 @@ import { startPorting } from "../portings/start.ts";
 import { makeKnown } from "../catalogue/partner-customers/make-known.ts";
 import { mailOrder } from "../orders/mail-order-job.ts";
 import { setHold } from "../orders/number-hold.ts";
-import { advance, lockOrder } from "../orders/store.ts";
+import { advance, lockOrder, setActive } from "../orders/store.ts";
 
 const orderOnly = v.object({ orderId: v.string() });
 const PURGE_DAYS = 7;
@@ -32,7 +32,7 @@ export const provisionOrder = defineJob(
     const order = await lockOrder(db, orderId);
     if (order?.state !== "paid") return;
     const [user] = await db.select().from(users).where(eq(users.id, order.userId));
-    if (!user) throw new Problem("1006", { reason: "userMissing" });
+    if (!user) throw Problem.partnerFailed({ reason: "userMissing" });
     const now = deps.clock.now();
     await makeKnown(deps, db, user);
     await advance(db, order, "provision", now);
@@ -58,6 +58,7 @@ async function activate(deps: Deps, db: Db, order: OrderRow): Promise<void> {
   if (order.numberType === "port") return startPorting(deps, db, order);
   const { line } = await openLine(deps, db, order);
   await startLine(deps, db, order, line.id);
+  await setActive(db, order, deps.clock.now());
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });
 }
 
@@ -74,7 +75,7 @@ async function giveUp(deps: Deps, db: Db, orderId: string): Promise<void> {
 /** Expires an order that stays unpaid for a day and frees its number; its personal data are deleted a week later (flows §4.1). */
 export const expireOrder = defineJob("order.expire", orderOnly, async ({ orderId }, { deps, db }) => {
   const order = await lockOrder(db, orderId);
-  if (order?.state !== "submitted" && order?.state !== "paymentOpen" && order?.state !== "paymentFailed") return;
+  if (!order || !isPayable(order.state)) return;
   const now = deps.clock.now();
   const idleUntil = new Date(order.updatedAt.getTime() + DAY_MS);
   if (idleUntil > now) {

@@ -29,7 +29,7 @@ export const orderSubject: PaymentSubject = {
   },
   started: async ({ db, now }, payment, checkout) => {
     const found = await findOrder(db, payment.subjectId, "lock");
-    if (!found) throw new Problem("1037");
+    if (!found) throw Problem.paymentMethodNotFound();
     const { order } = found;
     await guardOnlyOne(db, found);
     const reservationId = await regainNumber(db, order, checkout?.expiresAt ?? now, now);

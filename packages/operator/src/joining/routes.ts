@@ -31,7 +31,7 @@ export const orderRoutes = [
   ),
   route(orderDetail, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
-    if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
+    if (!order) throw Problem.failed({ status: 403, reason: "orderNotFound" });
     return orderView(order, await orderFacts(ctx.deps, ctx.db, order, ctx.language));
   }),
   route(cancelOrder, ({ params, ctx }) =>
@@ -83,10 +83,10 @@ async function reopen(ctx: UserContext, body: Reopening): Promise<Intent> {
   const now = ctx.clock.now();
   const own = await findOwnOrder(db, body.orderId, ctx.user.id);
   const order = own && (await lockOrder(db, own.id));
-  if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
-  if (!isPayable(order.state)) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (!order) throw Problem.failed({ status: 403, reason: "orderNotFound" });
+  if (!isPayable(order.state)) throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   const tariff = await findTariff(db, order.tariffId);
-  if (!tariff) throw new Problem("1012");
+  if (!tariff) throw Problem.tariffNotFound();
   const reservationId = await regainNumber(db, order, paymentHoldEnd(now), now);
   const ownAddress = (field: "successUrl" | "cancelUrl") =>
     body[field] === undefined ? order[field] : guardReturnUrl(field, body[field], team.origin, "");

@@ -121,7 +121,7 @@ describe("while every slot is taken", () => {
       change: (deps) => ({
         ...deps,
         thirdPartySlots: (party, work) => {
-          const busy = new Problem("1038", { status: 503, reason: "busy", retryAfterSeconds: 10 });
+          const busy = Problem.paymentFailed({ status: 503, reason: "busy", retryAfterSeconds: 10 });
           return full ? Promise.reject(busy) : deps.thirdPartySlots(party, work);
         },
       }),

@@ -40,7 +40,7 @@ export function createThirdPartySlots(connections: number, waitMs = WAIT_MS): Th
       };
       const timer = setTimeout(() => {
         waiting.delete(taken);
-        reject(new Problem(UNREACHABLE[party], { status: 503, reason: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS }));
+        reject(Problem.of(UNREACHABLE[party], { status: 503, reason: "busy", retryAfterSeconds: RETRY_AFTER_SECONDS }));
       }, waitMs);
       waiting.add(taken);
     });

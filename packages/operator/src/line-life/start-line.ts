@@ -13,7 +13,6 @@ import { payInvitation } from "../fun/invitations/pay.ts";
 import { sendJersey } from "../orders/jerseys/send-jersey.ts";
 import { recipientOf } from "../orders/recipient.ts";
 import { detachNumber } from "../numbers/detach.ts";
-import { advance } from "../orders/store.ts";
 import { configureLine } from "../lines/sims/network.ts";
 import { tellNumber } from "../lines/sims/number.ts";
 import { findTariff } from "../catalogue/tariffs/store.ts";
@@ -65,15 +64,15 @@ async function kindOf(db: Db, order: OrderRow) {
 }
 
 /**
- * Starts a pending line: term, volume and base fee run from now on, and the order is done. The jersey is sent only now, so that an order
- * that fails can be refunded in full.
+ * Starts a pending line: term, volume and base fee run from now on. The caller sets the order active. The jersey is sent only now, so that
+ * an order that fails can be refunded in full.
  * @returns the line with its number, which may have changed while it was pending
  */
 export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: string): Promise<LineRow> {
   const now = deps.clock.now();
   const today = germanDay(now.getTime());
   const tariff = await findTariff(db, order.tariffId);
-  if (!tariff) throw new Problem("1012");
+  if (!tariff) throw Problem.tariffNotFound();
   const [waiting] = await db.select({ msisdn: lines.msisdn }).from(lines).where(eq(lines.id, lineId)).for("update");
   const [line] = await db
     .update(lines)
@@ -95,7 +94,6 @@ export async function startLine(deps: Deps, db: Db, order: OrderRow, lineId: str
   }
   const [friend] = await db.select({ invitedBy: users.invitedBy }).from(users).where(eq(users.id, line.userId));
   if (friend?.invitedBy) await deps.outbox.enqueue(db, payInvitation, { lineId });
-  await advance(db, order, "activate", now, { activatedAt: now });
   return line;
 }
 

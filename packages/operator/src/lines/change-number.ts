@@ -29,7 +29,7 @@ export async function changeNumber(deps: Deps, db: Db, line: LineRow, { team, us
   await guardProof(deps, team, user, wish);
   const now = deps.clock.now();
   const fixedUntil = await numberFixedUntil(db, line.id, now);
-  if (fixedUntil) throw new Problem("-1", { status: 409, reason: "number.changedLately" });
+  if (fixedUntil) throw Problem.failed({ status: 409, reason: "number.changedLately" });
   const number = await takeFreeNumber(deps, db, wish, caller, { orderId: line.orderId, userId: line.userId });
   await db.insert(lineNumbers).values({ lineId: line.id, msisdn: line.msisdn, endedAt: now });
   await quarantine(db, line.msisdn, now);

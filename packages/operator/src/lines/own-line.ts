@@ -21,7 +21,7 @@ export async function ownLine(db: Db, id: string, owner: Owner, mode: "read" | "
     .innerJoin(tariffs, eq(tariffs.id, lines.tariffId))
     .where(and(eq(lines.id, id), eq(lines.teamId, owner.teamId), eq(lines.userId, owner.userId)));
   const [row] = isUuid(id) ? await (mode === "lock" ? query.for("update", { of: lines }) : query) : [];
-  if (!row) throw new Problem("-1", { status: 403, reason: "line.foreign" });
+  if (!row) throw Problem.failed({ status: 403, reason: "line.foreign" });
   return row;
 }
 
@@ -29,7 +29,7 @@ export async function ownLine(db: Db, id: string, owner: Owner, mode: "read" | "
 export async function runningLine(db: Db, id: string, owner: Owner): Promise<OwnLine> {
   const own = await ownLine(db, id, owner, "lock");
   if (own.line.state === "ended" || own.line.state === "pending") {
-    throw new Problem("-1", { status: 409, reason: `line.${own.line.state}` });
+    throw Problem.failed({ status: 409, reason: `line.${own.line.state}` });
   }
   return own;
 }

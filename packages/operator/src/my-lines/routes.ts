@@ -25,10 +25,10 @@ export const lineRoutes = [
       .where(eq(lines.userId, ctx.user.id))
       .orderBy(asc(lines.createdAt));
     // The partner's system cannot manage lines of a fan that it does not know as a customer.
-    if (rows.length > 0 && ctx.user.partnerCustomerId === null) throw new Problem("1020");
+    if (rows.length > 0 && ctx.user.partnerCustomerId === null) throw Problem.notPartnerCustomer();
     // A fan with an active order has a contract, so answer with an error instead of an empty list.
     const given = and(eq(orders.userId, ctx.user.id), eq(orders.state, "active"));
-    if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw new Problem("1023");
+    if (rows.length === 0 && (await ctx.db.$count(orders, given)) > 0) throw Problem.noContract();
     const now = ctx.clock.now();
     const facts = await lineFacts(
       ctx.db,

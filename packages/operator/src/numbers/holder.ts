@@ -17,7 +17,7 @@ export function callerOf(
 export function holderOf(caller: Caller): string {
   if (caller.cartToken !== undefined) return `cart:${caller.cartToken}`;
   if (caller.userId !== undefined) return `user:${caller.userId}`;
-  throw new Problem("1001", { reason: "x-cart-token" });
+  throw Problem.headerMissing({ reason: "x-cart-token" });
 }
 
 /** Whether this cart, or this fan on another device, holds it. */

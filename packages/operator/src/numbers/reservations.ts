@@ -28,9 +28,9 @@ export function reserve(
     db.transaction(async (tx) => {
       await lockNumber(tx, registryId, now);
       const living = await livingReservation(tx, registryId, now);
-      if (living?.state === "assigned") throw new Problem("1104");
+      if (living?.state === "assigned") throw Problem.numberNotFound();
       if (living && isHolder(living, caller)) return living;
-      if (living) throw new Problem("1108", { reason: "taken" });
+      if (living) throw Problem.numberTaken({ reason: "taken" });
       await releaseExpired(tx, registryId, now);
       await tx
         .update(reservations)
@@ -65,7 +65,7 @@ export function extend(db: Db, registryId: string, caller: Caller, now: Date): P
   return db.transaction(async (tx) => {
     await lockNumber(tx, registryId, now);
     const living = await livingReservation(tx, registryId, now);
-    if (!living || living.state === "assigned" || !isHolder(living, caller)) throw new Problem("1108", { reason: "expired" });
+    if (!living || living.state === "assigned" || !isHolder(living, caller)) throw Problem.numberTaken({ reason: "expired" });
     if (living.extended || living.state !== "held") return living;
     const [row] = await tx
       .update(reservations)
@@ -88,7 +88,7 @@ const locking = keptQuery((tx) =>
 /** The number's row, locked until the transaction ends. @throws Problem 1104 */
 export async function lockNumber(tx: Db, registryId: string, now: Date): Promise<RegistryRow> {
   const [row] = await locking(tx).execute({ id: registryId });
-  if (!row || (row.quarantineUntil !== null && row.quarantineUntil > now)) throw new Problem("1104");
+  if (!row || (row.quarantineUntil !== null && row.quarantineUntil > now)) throw Problem.numberNotFound();
   return row;
 }
 

@@ -21,9 +21,9 @@ type Taker = { readonly orderId: string | null; readonly userId: string };
 export async function takeFreeNumber(deps: Deps, db: Db, chosen: Chosen, caller: Caller, { orderId, userId }: Taker): Promise<RegistryRow> {
   const now = deps.clock.now();
   const number = await lockNumber(db, chosen.registryId, now);
-  if (number.feeCents > 0) throw new Problem("1104", { reason: "numberFee" });
+  if (number.feeCents > 0) throw Problem.numberNotFound({ reason: "numberFee" });
   const hold = await livingReservation(db, number.id, now);
-  if (hold?.id !== chosen.reservationId || hold.state !== "held" || !isHolder(hold, caller)) throw new Problem("1108");
+  if (hold?.id !== chosen.reservationId || hold.state !== "held" || !isHolder(hold, caller)) throw Problem.numberTaken();
   await db.update(reservations).set({ state: "assigned", orderId, userId }).where(eq(reservations.id, hold.id));
   await detachNumber(deps, db, number.msisdn, userId);
   return number;

@@ -39,10 +39,10 @@ export function holdAfterFailure(db: Db, order: OrderRow, checkoutEnd: Date, now
  */
 export async function regainNumber(tx: Db, order: OrderRow, until: Date, now: Date): Promise<string | null> {
   if (order.registryId === null && order.numberType === "port") return null;
-  if (order.registryId === null) throw new Problem("1104");
+  if (order.registryId === null) throw Problem.numberNotFound();
   await lockNumber(tx, order.registryId, now);
   const living = await livingReservation(tx, order.registryId, now);
-  if (living && living.orderId !== order.id) throw new Problem("1108", { reason: "taken" });
+  if (living && living.orderId !== order.id) throw Problem.numberTaken({ reason: "taken" });
   if (living) {
     const expiresAt = living.expiresAt > until ? living.expiresAt : until;
     await tx.update(reservations).set({ expiresAt }).where(eq(reservations.id, living.id));

@@ -1,12 +1,12 @@
 import type { Ordering } from "@tribun/api-client/contract";
-import { and, eq, inArray, ne, notInArray, or } from "drizzle-orm";
+import { OPEN_ORDER_STATES } from "@tribun/domain";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Db } from "../db/database.ts";
 import { tariffs } from "../db/schema/catalogue.ts";
 import { lines, tariffChanges } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
 import { HAD_ONCE, mainLinesOf } from "./standing-lines.ts";
-import { FINISHED } from "./standing.ts";
 
 /**
  * What may prevent a fan from ordering a tariff. It lists more than `guardEligibility` would refuse now, because a blocked line may be
@@ -26,7 +26,7 @@ export async function orderingOf(db: Db, userId: string): Promise<Ordering> {
     db
       .select({ id: orders.tariffId })
       .from(orders)
-      .where(and(eq(orders.userId, userId), notInArray(orders.state, [...FINISHED]))),
+      .where(and(eq(orders.userId, userId), inArray(orders.state, [...OPEN_ORDER_STATES]))),
   );
   const rows = await db
     .select({ id: tariffs.id, twinId: tariffs.alternativeId })

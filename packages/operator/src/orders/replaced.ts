@@ -23,8 +23,8 @@ export async function replaceOrder(db: Db, order: OrderRow, now: Date): Promise<
 export async function cancelUnpaid(tx: Db, id: string, userId: string, now: Date): Promise<void> {
   const own = await findOwnOrder(tx, id, userId);
   const order = own && (await lockOrder(tx, own.id));
-  if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
-  if (!isPayable(order.state)) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (!order) throw Problem.failed({ status: 403, reason: "orderNotFound" });
+  if (!isPayable(order.state)) throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   await closeCheckouts(tx, "order", order.id, now);
   await setHold(tx, order, { state: "released" });
   await advance(tx, order, "cancel", now, { reason: "cancelled" }, "cancelled by its fan");

@@ -1,3 +1,4 @@
+import { ORDER_UNDER_WAY_STATES } from "@tribun/domain";
 import { and, eq, exists, inArray, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { keptQuery } from "../db/kept-query.ts";
@@ -29,7 +30,7 @@ const findingSame = keptQuery((db) => {
     .from(tariffChanges)
     .innerJoin(lines, eq(lines.id, tariffChanges.lineId))
     .where(and(eq(tariffChanges.tariffId, tariffs.id), eq(lines.userId, userId), eq(tariffChanges.state, "planned"), other));
-  const moving = inArray(orders.state, ["paymentProcessing", "paid", "provisioning"]);
+  const moving = inArray(orders.state, [...ORDER_UNDER_WAY_STATES]);
   const order = db
     .select({ id: orders.id })
     .from(orders)

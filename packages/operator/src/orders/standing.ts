@@ -1,14 +1,11 @@
 import type { Standing } from "@tribun/api-client/contract";
-import { DAY_MS } from "@tribun/domain";
-import { and, count, desc, eq, gt, isNotNull, notInArray, or, type SQL } from "drizzle-orm";
+import { DAY_MS, OPEN_ORDER_STATES } from "@tribun/domain";
+import { and, count, desc, eq, gt, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { lines } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
 import type { UserRow } from "../db/schema/users.ts";
 
-const PENDING = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
-/** States that need no further action, except that a posted card must arrive. */
-export const FINISHED = ["active", "expired", "cancelled", "withdrawn", "rejected"] as const;
 /** Days after the line's start during which an unused card counts as on its way. */
 const CARD_FOLLOWED_DAYS = 21;
 
@@ -16,7 +13,7 @@ const CARD_FOLLOWED_DAYS = 21;
 export function ordersToTell(userId: string, now: Date): SQL | undefined {
   const followed = new Date(now.getTime() - CARD_FOLLOWED_DAYS * DAY_MS);
   const cardPosted = and(eq(orders.state, "active"), eq(orders.simType, "physical"), gt(orders.activatedAt, followed));
-  return and(eq(orders.userId, userId), or(notInArray(orders.state, [...FINISHED]), cardPosted));
+  return and(eq(orders.userId, userId), or(inArray(orders.state, [...OPEN_ORDER_STATES]), cardPosted));
 }
 
 /** The figures that the app polls for changes (flows §4.7). */
@@ -26,7 +23,7 @@ export async function standingOf(db: Db, fan: UserRow, now: Date): Promise<Stand
     .from(orders)
     .where(ordersToTell(fan.id, now))
     .groupBy(orders.state);
-  const pending = toTell.filter(({ state }) => PENDING.some((each) => each === state));
+  const pending = toTell.filter(({ state }) => OPEN_ORDER_STATES.some((each) => each === state));
   const [latest] = await db
     .select({ at: lines.activatedAt })
     .from(lines)

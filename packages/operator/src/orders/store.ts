@@ -20,6 +20,19 @@ export async function lockOrder(tx: Db, id: string): Promise<OrderRow | undefine
   return row;
 }
 
+/** Sets a provisioned order active, once its line has started. */
+export function setActive(db: Db, order: OrderRow, now: Date): Promise<OrderRow> {
+  return advance(db, order, "activate", now, { activatedAt: now });
+}
+
+/** The first events of an order that is opened for payment, with the version of the accepted terms (§ 312f BGB). */
+export function openingEvents(orderId: string, terms: string, at: Date): (typeof orderEvents.$inferInsert)[] {
+  return [
+    { orderId, at, event: "submit", fromState: null, toState: "submitted", detail: `terms:${terms}` },
+    { orderId, at, event: "openPayment", fromState: "submitted", toState: "paymentOpen" },
+  ];
+}
+
 type Changes = Partial<Omit<typeof orders.$inferInsert, "id" | "state" | "version" | "updatedAt">>;
 
 /**
@@ -35,13 +48,13 @@ export async function advance(
   detail?: string,
 ): Promise<OrderRow> {
   const state = transition(order.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   const [row] = await db
     .update(orders)
     .set({ ...changes, state, version: order.version + 1, updatedAt: now })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
-  if (!row) throw new Problem("-1", { status: 409, reason: "order.stale" });
+  if (!row) throw Problem.failed({ status: 409, reason: "order.stale" });
   await db
     .insert(orderEvents)
     .values({ orderId: order.id, event, fromState: order.state, toState: state, at: now, detail: detail ?? null });

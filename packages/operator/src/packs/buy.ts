@@ -58,8 +58,8 @@ export type PackPurchase = {
 export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const { deps, db, team, user, lineId, paymentMethodId, paymentMethod, paymentVersion } = purchase;
   const option = await findOption(db, purchase.optionId);
-  if (!option.onSale) throw new Problem("1024", { reason: "notOnSale" });
-  if (purchase.price && purchase.price.amount !== option.priceCents) throw new Problem("-1", { status: 409, reason: "option.price" });
+  if (!option.onSale) throw Problem.optionNotFound({ reason: "notOnSale" });
+  if (purchase.price && purchase.price.amount !== option.priceCents) throw Problem.failed({ status: 409, reason: "option.price" });
   await guardContract(db, user);
   const { line } = await ownLine(db, lineId, { teamId: team.id, userId: user.id });
   // Serialises two devices. It does not lock the line's row, because the result of a payment locks the purchase before the line.
@@ -71,11 +71,11 @@ export async function buyPack(purchase: PackPurchase): Promise<PaymentIntent> {
   const match = await matchFor(db, { teamId: team.id, matchId: purchase.matchId ?? null });
   const span = spanOf(now, option, { earlyStart, kickOff: match?.kickOff.toISOString() });
   if (purchase.matchId !== undefined && !(match && earlyStart && reachesMatch(factsOf(match), span, now.getTime())))
-    throw new Problem("-1", { status: 409, reason: "option.match" });
+    throw Problem.failed({ status: 409, reason: "option.match" });
   await guardRunning(db, line.id, option, span);
   if (!earlyStart) await guardEnd(db, line.id, now);
   const order = await openOrder(purchase, option, earlyStart);
-  if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw new Problem("1037");
+  if (paymentMethodId !== undefined && !isUuid(paymentMethodId)) throw Problem.paymentMethodNotFound();
   // After success the fan sees the bought pack in the list; after a cancellation the pack's page offers another payment method.
   const successUrl = `${team.origin}/dashboard/options`;
   const wish = {
@@ -95,8 +95,8 @@ export async function guardContract(db: Db, user: UserRow): Promise<void> {
     .from(lines)
     .where(and(eq(lines.userId, user.id), eq(lines.teamId, user.teamId), ne(lines.state, "ended")))
     .limit(1);
-  if (!line) throw new Problem("1023");
-  if (user.partnerCustomerId === null) throw new Problem("1020");
+  if (!line) throw Problem.noContract();
+  if (user.partnerCustomerId === null) throw Problem.notPartnerCustomer();
 }
 
 /** A second pack that renews itself or has no limit would add nothing to the first. */
@@ -108,7 +108,7 @@ async function guardRunning(db: Db, lineId: string, option: OptionRow, span: Pac
     .from(packs)
     .where(and(eq(packs.lineId, lineId), eq(packs.optionId, option.id), inArray(packs.state, [...LIVING_PACKS])));
   const beside = running.some(({ startsAt, endsAt }) => runsBeside(span, { startMs: startsAt.getTime(), endMs: endsAt.getTime() }));
-  if (auto ? running.length > 0 : beside) throw new Problem("-1", { status: 409, reason: "option.running" });
+  if (auto ? running.length > 0 : beside) throw Problem.failed({ status: 409, reason: "option.running" });
 }
 
 /** A pack that starts after the withdrawal period would never start on a line that ends by then. */
@@ -117,7 +117,7 @@ async function guardEnd(db: Db, lineId: string, now: Date): Promise<void> {
     .select({ lineId: lineEnds.lineId })
     .from(lineEnds)
     .where(and(eq(lineEnds.lineId, lineId), lte(lineEnds.endsOn, withdrawalEnd(germanDay(now.getTime())))));
-  if (end) throw new Problem("-1", { status: 409, reason: "line.ended" });
+  if (end) throw Problem.failed({ status: 409, reason: "line.ended" });
 }
 
 async function openOrder(
@@ -139,7 +139,7 @@ async function openOrder(
       ),
     )
     .for("update");
-  if (open?.state === "processing") throw new Problem("-1", { status: 409, reason: "option.paymentUnderWay" });
+  if (open?.state === "processing") throw Problem.failed({ status: 409, reason: "option.paymentUnderWay" });
   if (open) return advancePackOrder(db, open, "openPayment", now, { ...changes, reason: null });
   const [row] = await db
     .insert(packOrders)

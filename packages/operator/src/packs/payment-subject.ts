@@ -44,7 +44,7 @@ export const packSubject: PaymentSubject = {
   },
   started: async ({ db, now }, payment) => {
     const order = await lockPackOrder(db, payment.subjectId);
-    if (!order) throw new Problem("1037");
+    if (!order) throw Problem.paymentMethodNotFound();
     const method = payment.methodId === null ? {} : { paymentMethodId: payment.methodId };
     await advancePackOrder(db, order, "confirmPayment", now, { reason: null, ...method });
   },

@@ -57,7 +57,7 @@ async function ownPack(ctx: Parameters<typeof ownerOf>[0] & Pick<BaseContext, "d
   const { teamId, userId } = ownerOf(ctx);
   const mine = and(eq(packs.id, id), eq(packs.teamId, teamId), eq(packs.userId, userId));
   const [pack] = isUuid(id) ? await ctx.db.select().from(packs).where(mine).for("update") : [];
-  if (!pack) throw new Problem("-1", { status: 403, reason: "pack.foreign" });
+  if (!pack) throw Problem.failed({ status: 403, reason: "pack.foreign" });
   return pack;
 }
 

@@ -16,12 +16,11 @@ import { optionOf } from "./store.ts";
  */
 export async function setRenewal(deps: Deps, db: Db, pack: PackRow, autoRenew: boolean): Promise<PackRow> {
   const option = await optionOf(db, pack.optionId);
-  if (option.renewal === "once") throw new Problem("-1", { status: 409, reason: "pack.once" });
+  if (option.renewal === "once") throw Problem.failed({ status: 409, reason: "pack.once" });
   const early = pack.state === "active" || pack.state === "scheduled";
   const over = pack.endsAt <= deps.clock.now();
   const unpaid = pack.state === "renewing" && !autoRenew ? await unpaidRenewal(db, pack) : undefined;
-  if (!unpaid && (!early || (over && (autoRenew || !pack.autoRenew))))
-    throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
+  if (!unpaid && (!early || (over && (autoRenew || !pack.autoRenew)))) throw Problem.failed({ status: 409, reason: `pack.${pack.state}` });
   const [row] = await db.update(packs).set({ autoRenew }).where(eq(packs.id, pack.id)).returning();
   if (!row) throw new Error("pack was not written");
   const payload = { packId: pack.id, period: pack.period };

@@ -31,10 +31,10 @@ export function spanOf(now: Date, { validity }: OptionRow, wish: PackStartWish):
  * @throws Problem 1023 for the line, -1 with status 409 for its SIM
  */
 export async function guardWorking(db: Db, line: LineRow): Promise<void> {
-  if (line.state !== "active") throw new Problem("1023", { reason: `line.${line.state}` });
+  if (line.state !== "active") throw Problem.noContract({ reason: `line.${line.state}` });
   const [sim] = await db
     .select({ state: sims.state })
     .from(sims)
     .where(and(eq(sims.lineId, line.id), isCurrent));
-  if (sim && sim.state !== "active") throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
+  if (sim && sim.state !== "active") throw Problem.failed({ status: 409, reason: `sim.${sim.state}` });
 }

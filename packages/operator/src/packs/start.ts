@@ -81,7 +81,7 @@ async function begunAt(deps: Deps, db: Db, pack: PackRow, option: OptionRow, sta
  * blocked SIM
  */
 export async function startNow(deps: Deps, db: Db, pack: PackRow): Promise<PackRow> {
-  if (pack.state !== "scheduled") throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
+  if (pack.state !== "scheduled") throw Problem.failed({ status: 409, reason: `pack.${pack.state}` });
   const [line] = await db.select().from(lines).where(eq(lines.id, pack.lineId));
   if (!line) throw new Error("pack without a line");
   await guardWorking(db, line);
@@ -99,5 +99,5 @@ export async function startNow(deps: Deps, db: Db, pack: PackRow): Promise<PackR
 async function guardMatch(db: Db, order: PackOrderRow, option: OptionRow, now: Date): Promise<void> {
   const match = await matchFor(db, order);
   if (match && !reachesMatch(factsOf(match), spanOf(now, option, { earlyStart: true }), now.getTime()))
-    throw new Problem("-1", { status: 409, reason: "option.match" });
+    throw Problem.failed({ status: 409, reason: "option.match" });
 }

@@ -35,7 +35,7 @@ export async function findOption(db: Db, id: string): Promise<OptionRow> {
     .select()
     .from(options)
     .where(external ? eq(options.externalId, id) : eq(options.id, id));
-  if (!row) throw new Problem(external ? "1025" : "1024");
+  if (!row) throw external ? Problem.externalOptionNotFound() : Problem.optionNotFound();
   return row;
 }
 
@@ -61,7 +61,7 @@ export async function advancePackOrder(
   changes: OrderChanges = {},
 ): Promise<PackOrderRow> {
   const state = packOrderTransition(order.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `option.${order.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `option.${order.state}` });
   const [row] = await db
     .update(packOrders)
     .set({ ...changes, state, updatedAt: now })
@@ -94,7 +94,7 @@ type PackChanges = Partial<Pick<PackRow, "autoRenew" | "period" | "endsAt" | "en
  */
 export async function advancePack(db: Db, pack: PackRow, event: PackEvent, changes: PackChanges = {}): Promise<PackRow> {
   const state = packTransition(pack.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `pack.${pack.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `pack.${pack.state}` });
   const [row] = await db
     .update(packs)
     .set({ ...changes, state })
@@ -108,6 +108,6 @@ export async function advancePack(db: Db, pack: PackRow, event: PackEvent, chang
 /** The catalogue row of a pack, whether or not it is still on sale. */
 export async function optionOf(db: Db, optionId: string): Promise<OptionRow> {
   const [row] = await db.select().from(options).where(eq(options.id, optionId));
-  if (!row) throw new Problem("1024");
+  if (!row) throw Problem.optionNotFound();
   return row;
 }

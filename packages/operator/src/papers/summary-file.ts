@@ -15,7 +15,7 @@ import { sha256 } from "../security/seal.ts";
 export async function summaryFile(db: Db, id: string): Promise<BinaryAnswer> {
   const [row] = await db.select().from(contractSummaries).where(eq(contractSummaries.id, id));
   const facts = v.safeParse(summaryFacts, row?.basket);
-  if (!row || !facts.success) throw new Problem("1011");
+  if (!row || !facts.success) throw Problem.fileNotFound();
   return {
     body: await summaryPdf(facts.output),
     contentType: "application/pdf",
@@ -35,5 +35,5 @@ export async function guardReader(db: Db, id: string, userId: string | undefined
     .from(orders)
     .where(eq(orders.contractSummaryId, id))
     .union(db.select({ userId: tariffChanges.userId }).from(tariffChanges).where(eq(tariffChanges.contractSummaryId, id)));
-  if (fans.length > 0 && !fans.some((fan) => fan.userId === userId)) throw new Problem("1011");
+  if (fans.length > 0 && !fans.some((fan) => fan.userId === userId)) throw Problem.fileNotFound();
 }

@@ -40,7 +40,7 @@ export async function isUnderWay(db: Db, purpose: PaymentPurpose, subjectId: str
 export async function beginPayment(context: SubjectContext, beginning: Beginning): Promise<PaymentRow> {
   const { deps, db, now } = context;
   const payment = await recordPayment(db, beginning, now);
-  if (!payment) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
+  if (!payment) throw Problem.failed({ status: 409, reason: "paymentUnderWay" });
   await subjectOf(deps, beginning.purpose).started(context, payment, beginning.checkout);
   const dueAt = new Date(now.getTime() + GRACE_MS);
   await deps.outbox.enqueue(db, handOverPayment, { paymentId: payment.id }, { dueAt });

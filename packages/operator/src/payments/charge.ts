@@ -44,10 +44,10 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
   const { purpose, subjectId, checkout } = wish;
   const now = deps.clock.now();
   const subject = await subjectOf(deps, purpose).find(db, subjectId, "lock");
-  if (!subject) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
-  if (!subject.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
+  if (!subject) throw Problem.failed({ status: 404, reason: `${purpose}NotFound` });
+  if (!subject.payable) throw Problem.failed({ status: 409, reason: `${purpose}NotPayable` });
   const method = await findMethod(db, subject, wish.methodId);
-  if (!method) throw new Problem("1037");
+  if (!method) throw Problem.paymentMethodNotFound();
   const facts = { purpose, subjectId, subject, method: method.type, methodId: method.id, mandateReference: method.mandateReference };
   const beside = outsideOf(deps.db);
   const payment = await beside.transaction(async (outside) => {
@@ -55,12 +55,12 @@ export async function chargeStored({ deps, db }: { readonly deps: Deps; readonly
     if (row) await deps.outbox.enqueue(outside, abandonPayment, { paymentId: row.id }, { dueAt: new Date(now.getTime() + ABANDON_MS) });
     return row;
   });
-  if (!payment) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
+  if (!payment) throw Problem.failed({ status: 409, reason: "paymentUnderWay" });
   try {
     return await db.transaction(async (tx) => {
       await subjectOf(deps, purpose).started({ deps, db: tx, now }, payment, checkout);
       const answer = await ask(deps, tx, payment, subject, method, payment.createdAt < now);
-      if (answer?.kind === "refused") throw new Problem("1038", { reason: refusalWord(answer.reason) });
+      if (answer?.kind === "refused") throw Problem.paymentFailed({ reason: refusalWord(answer.reason) });
       if (!answer) await deps.outbox.enqueue(tx, chargeAgain, { paymentId: payment.id });
       const set = { checkoutId: checkout?.id ?? null, providerRef: answer?.ref ?? null };
       const [row] = await tx.update(payments).set(set).where(eq(payments.id, payment.id)).returning();

@@ -41,8 +41,8 @@ export async function openPayment(
   const { purpose, subjectId, paymentVersion, method, paymentMethodId } = wish;
   const subject = subjectOf(deps, purpose);
   const facts = await subject.find(db, subjectId, "lock");
-  if (!facts) throw new Problem("-1", { status: 404, reason: `${purpose}NotFound` });
-  if (!facts.payable) throw new Problem("-1", { status: 409, reason: `${purpose}NotPayable` });
+  if (!facts) throw Problem.failed({ status: 404, reason: `${purpose}NotFound` });
+  if (!facts.payable) throw Problem.failed({ status: 409, reason: `${purpose}NotPayable` });
   const urls = {
     successUrl: wish.successUrl ?? `${team.origin}/dashboard`,
     cancelUrl: wish.cancelUrl ?? `${team.origin}/dashboard`,

@@ -16,7 +16,8 @@ const YOUNG_MS = 15 * MINUTE_MS;
 /** @throws Problem 1035 for a body without a valid signature of the payment provider */
 export function refuseForgedEvent({ providers }: Deps, rawBody: string, headers: Headers): void {
   const delivery = providers.payment.read(rawBody, headers);
-  if (delivery.kind === "refused" && delivery.reason === "signature") throw new Problem("1035", { reason: delivery.reason, refused: true });
+  if (delivery.kind === "refused" && delivery.reason === "signature")
+    throw Problem.eventInvalid({ reason: delivery.reason, refused: true });
 }
 
 /**
@@ -26,19 +27,19 @@ export function refuseForgedEvent({ providers }: Deps, rawBody: string, headers:
  */
 export async function receivePaymentEvent(deps: Deps, db: Db, rawBody: string, headers: Headers): Promise<void> {
   const delivery = deps.providers.payment.read(rawBody, headers);
-  if (delivery.kind === "refused") throw new Problem("1035", { reason: delivery.reason });
+  if (delivery.kind === "refused") throw Problem.eventInvalid({ reason: delivery.reason });
   if (delivery.kind === "ignored") return;
   try {
     await carryOut(deps, db, delivery.event);
   } catch (cause) {
-    throw cause instanceof Problem && cause.code === "1036" ? cause : new Problem("1036", { cause });
+    throw cause instanceof Problem && cause.code === "1036" ? cause : Problem.eventNotProcessed({ cause });
   }
 }
 
 async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): Promise<void> {
   const now = deps.clock.now();
   const found = await findPayment(db, data);
-  if (!found) throw new Problem("1036", { reason: "unknownPayment" });
+  if (!found) throw Problem.eventNotProcessed({ reason: "unknownPayment" });
   const [first] = await db
     .insert(paymentEvents)
     .values({ id, type, paymentId: found.id, receivedAt: now })
@@ -50,7 +51,7 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
   const subject = await subjectOf(deps, found.purpose).find(db, found.subjectId, "lock");
   // Read the payment again under its lock: another event may have changed it while this one waited for the subject.
   const [locked] = await db.select().from(payments).where(eq(payments.id, found.id)).for("update");
-  if (!locked) throw new Problem("1036", { reason: "unknownPayment" });
+  if (!locked) throw Problem.eventNotProcessed({ reason: "unknownPayment" });
   if (type === "refund.failed") {
     await refundFailed(deps, db, data.refundId ?? "");
     return;
@@ -62,7 +63,7 @@ async function carryOut(deps: Deps, db: Db, { id, type, data }: PaymentEvent): P
     await db.update(payments).set(set).where(eq(payments.id, payment.id));
   }
   const context = { deps, db, now };
-  if (!subject && now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw new Problem("1036", { reason: "unknownSubject" });
+  if (!subject && now.getTime() - payment.createdAt.getTime() < YOUNG_MS) throw Problem.eventNotProcessed({ reason: "unknownSubject" });
   if (!subject && needsNoSubject(payment, type)) await settleWithoutSubject(context, payment, type);
   else if (type === "payment.succeeded") await settleSuccess(context, payment, data.token);
   else if (type === "payment.failed") await settleFailure(context, payment, data.reason ?? "declined");

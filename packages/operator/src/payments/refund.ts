@@ -33,7 +33,7 @@ export async function refundPayment(db: Db, deps: Deps, wish: RefundWish): Promi
   if (!payment) return undefined;
   const left = payment.amountCents - payment.refundedCents;
   const amountCents = wish.amountCents ?? left;
-  if (amountCents > left || amountCents < 0) throw new Problem("-1", { status: 409, reason: "refund.tooMuch" });
+  if (amountCents > left || amountCents < 0) throw Problem.failed({ status: 409, reason: "refund.tooMuch" });
   if (amountCents === 0) return undefined;
   const [refund] = await db
     .insert(refunds)

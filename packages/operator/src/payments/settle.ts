@@ -77,7 +77,7 @@ export async function settleFailure(context: SubjectContext, payment: PaymentRow
  */
 export async function settleReturn(context: SubjectContext, payment: PaymentRow, reason: string, takenCents?: number): Promise<void> {
   const { deps, db, now } = context;
-  if (payment.state === "processing") throw new Problem("1036", { reason: "tooEarly" });
+  if (payment.state === "processing") throw Problem.eventNotProcessed({ reason: "tooEarly" });
   const taken = Math.min(takenCents ?? payment.amountCents, payment.amountCents);
   const uncounted = payment.state === "failed";
   if (uncounted && taken < payment.amountCents) {
@@ -125,7 +125,7 @@ async function refuseTooEarly({ db }: SubjectContext, payment: PaymentRow): Prom
     .from(paymentEvents)
     .where(and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.type, "payment.returned")))
     .limit(1);
-  if (!told) throw new Problem("1036", { reason: "tooEarly" });
+  if (!told) throw Problem.eventNotProcessed({ reason: "tooEarly" });
 }
 
 /** The state that an event gives to a payment whose subject was never written, because its transaction was rolled back. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { ENDED_PORTING_STATES, isPayable } from "@tribun/domain";
+import { ENDED_PORTING_STATES, isPayable, OPEN_ORDER_STATES } from "@tribun/domain";
 import { and, eq, inArray, ne, notInArray, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { lines } from "../db/schema/lines.ts";
@@ -15,8 +15,6 @@ import type { UserRow } from "../db/schema/users.ts";
 import { isHolder } from "../numbers/holder.ts";
 import { isKeptForOther } from "./keep-arrived.ts";
 import { livingReservation, lockNumber, releaseExpired } from "../numbers/reservations.ts";
-
-const OPEN = ["submitted", "paymentOpen", "paymentProcessing", "paymentFailed", "paid", "provisioning"] as const;
 
 type Claimant = {
   readonly db: Db;
@@ -84,16 +82,16 @@ async function cancelOwnOrder(db: Db, userId: string, msisdn: string, now: Date)
   const [found] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.msisdn, msisdn), eq(orders.numberType, "port"), inArray(orders.state, [...OPEN])));
+    .where(and(eq(orders.msisdn, msisdn), eq(orders.numberType, "port"), inArray(orders.state, [...OPEN_ORDER_STATES])));
   const before = found && (await lockOrder(db, found.id));
-  if (!before || !OPEN.some((state) => state === before.state)) return undefined;
+  if (!before || !OPEN_ORDER_STATES.some((state) => state === before.state)) return undefined;
   if (before.userId !== userId || !isPayable(before.state)) throw taken();
   await replaceOrder(db, before, now);
   return before.id;
 }
 
 function taken(): Problem {
-  return new Problem("1108", {
+  return Problem.numberTaken({
     reason: "portedNumberTaken",
     fieldErrors: [{ field: "portingOptions.msisdn", rule: "portedNumber.taken" }],
   });

@@ -4,6 +4,7 @@ import type { OrderRow } from "../db/schema/orders.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { addCharge, addCredit } from "../ledger/charges.ts";
 import { startLine } from "../line-life/start-line.ts";
+import { setActive } from "../orders/store.ts";
 import { keepArrived } from "./keep-arrived.ts";
 import { tellFan } from "./mail.ts";
 import { advancePorting, type LockedPorting } from "./store.ts";
@@ -20,6 +21,7 @@ export async function completePorting(deps: Deps, db: Db, { order, porting }: Lo
   const done = await advancePorting(db, porting, "complete", now, { completedAt: now, compensationCents });
   if (!isAwaited) return keepArrived(deps, db, { order, porting: done });
   await startLine(deps, db, order, done.lineId);
+  await setActive(db, order, now);
   await chargeOpeningFee(db, order, done.lineId, now);
   if (compensationCents > 0) {
     await addCredit(db, {

@@ -30,8 +30,8 @@ const FIELD: Partial<Record<PortingReason, { readonly field: string; readonly of
  */
 export async function correctData(deps: Deps, db: Db, { order, porting }: LockedPorting, given: Correction): Promise<PortingRow> {
   const now = deps.clock.now();
-  if (porting.state !== "declined") throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
-  if (!canCorrect(porting, now)) throw new Problem("-1", { status: 409, reason: "porting.exhausted" });
+  if (porting.state !== "declined") throw Problem.failed({ status: 409, reason: `porting.${porting.state}` });
+  if (!canCorrect(porting, now)) throw Problem.failed({ status: 409, reason: "porting.exhausted" });
   const data = await merged(db, order, porting, given);
   guardContractEnd({ field: "contractEnd", contractEnd: data.contractEnd, mnpType: data.mnpType }, now);
   const objection = porting.reason === null ? undefined : FIELD[porting.reason];

@@ -8,6 +8,7 @@ import { Problem } from "../base/problem.ts";
 import { startLine } from "../line-life/start-line.ts";
 import { mailOrder } from "../orders/mail-order-job.ts";
 import { setHold } from "../orders/number-hold.ts";
+import { setActive } from "../orders/store.ts";
 import type { Caller } from "../numbers/holder.ts";
 import { type Chosen, takeFreeNumber } from "../numbers/take-free.ts";
 import { chargeOpeningFee } from "./complete.ts";
@@ -21,8 +22,8 @@ import { canTakeNewNumber } from "./view.ts";
  */
 export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting }: LockedPorting, chosen: Chosen, caller: Caller) {
   const now = deps.clock.now();
-  if (!canTakeNewNumber(porting)) throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
-  if (order.state !== "provisioning") throw new Problem("-1", { status: 409, reason: `order.${order.state}` });
+  if (!canTakeNewNumber(porting)) throw Problem.failed({ status: 409, reason: `porting.${porting.state}` });
+  if (order.state !== "provisioning") throw Problem.failed({ status: 409, reason: `order.${order.state}` });
   const number = await takeFreeNumber(deps, db, chosen, caller, { orderId: order.id, userId: order.userId });
 
   if (portingTransition(porting.state, "cancel") === undefined) {
@@ -36,6 +37,7 @@ export async function activateWithNewNumber(deps: Deps, db: Db, { order, porting
     .returning();
   if (!changed) throw new Error("order was not written");
   const line = await startLine(deps, db, changed, porting.lineId);
+  await setActive(db, changed, now);
   await chargeOpeningFee(db, changed, line.id, now);
   await deps.outbox.enqueue(db, mailOrder, { orderId: order.id, kind: "active" });
   return { orderId: order.id, lineId: line.id, msisdn: line.msisdn };

@@ -16,7 +16,7 @@ import { canTakeNewNumber } from "./view.ts";
 
 /** @throws Problem 401 for a body without a valid signature of the clearing house */
 export function refuseForgedMessage({ providers }: Deps, rawBody: string, signature: string | null): void {
-  if (!providers.donor.verify(rawBody, signature)) throw new Problem("-1", { status: 401, reason: "signature" });
+  if (!providers.donor.verify(rawBody, signature)) throw Problem.failed({ status: 401, reason: "signature" });
 }
 
 /**
@@ -28,7 +28,7 @@ export function refuseForgedMessage({ providers }: Deps, rawBody: string, signat
 export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, signature: string | null): Promise<void> {
   refuseForgedMessage(deps, rawBody, signature);
   const parsed = v.safeParse(donorMessage, parse(rawBody));
-  if (!parsed.success) throw new Problem("-1", { status: 400, reason: "malformed" });
+  if (!parsed.success) throw Problem.failed({ status: 400, reason: "malformed" });
   const message = parsed.output;
   const { requestId } = message.data;
   const [first] = await db
@@ -38,13 +38,13 @@ export async function receiveDonorMessage(deps: Deps, db: Db, rawBody: string, s
     .returning();
   if (!first) return;
   const locked = await lockPorting(db, requestId.slice(0, requestId.lastIndexOf(":")));
-  if (!locked) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
+  if (!locked) throw Problem.failed({ status: 404, reason: "unknownRequest" });
   const { porting } = locked;
   if (porting.state === "completed") return;
   const isPresent = requestIdOf(porting) === requestId;
   if (message.type === "port.switched" && (!isPresent || porting.state === "cancelled" || porting.state === "declined"))
     return arriveUnasked(deps, db, locked);
-  if (isUnsent(porting, requestId)) throw new Problem("-1", { status: 404, reason: "unknownRequest" });
+  if (isUnsent(porting, requestId)) throw Problem.failed({ status: 404, reason: "unknownRequest" });
   if (!isPresent || porting.state === "cancelled") return;
   await carryOut(deps, db, locked, message);
 }
@@ -74,7 +74,7 @@ async function carryOut(deps: Deps, db: Db, locked: LockedPorting, message: Dono
     case "port.accepted": {
       const { date } = message.data;
       // A day that has come is accepted too: the message was delayed, and the networks switch anyway.
-      if (date < porting.notBefore) throw new Problem("-1", { status: 409, reason: "date" });
+      if (date < porting.notBefore) throw Problem.failed({ status: 409, reason: "date" });
       await advancePorting(db, porting, "accept", now, { date });
       await deps.outbox.enqueue(db, schedulePorting, { portingId: porting.id });
       return;
@@ -102,7 +102,7 @@ async function onTheDay(deps: Deps, db: Db, porting: PortingRow, now: Date): Pro
   if (state === "sentToDonor") return onTheDay(deps, db, await advancePorting(db, porting, "accept", now, { date: today }), now);
   if (state === "accepted") return onTheDay(deps, db, await advancePorting(db, porting, "schedule", now), now);
   if (state !== "scheduled") return porting;
-  if (date === null || today < date) throw new Problem("-1", { status: 409, reason: "tooEarly" });
+  if (date === null || today < date) throw Problem.failed({ status: 409, reason: "tooEarly" });
   return beginSwitch(deps, db, porting);
 }
 

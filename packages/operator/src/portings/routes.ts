@@ -38,8 +38,8 @@ export const portingRoutes = [
       const { order, porting } = await lockOwnPorting(tx, params.id, ctx.user);
       const now = ctx.clock.now();
       if (portingTransition(porting.state, "cancel") === undefined)
-        throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
-      if (!canCancel(porting, now)) throw new Problem("-1", { status: 409, reason: "porting.tooLate" });
+        throw Problem.failed({ status: 409, reason: `porting.${porting.state}` });
+      if (!canCancel(porting, now)) throw Problem.failed({ status: 409, reason: "porting.tooLate" });
       const cancelled = await callOff(ctx.deps, tx, porting, "fan");
       await waitForDecision(ctx.deps, tx, cancelled);
       await tellFan(ctx.deps, tx, porting.id, "cancelled", { refundCents: await restOf(tx, order) });

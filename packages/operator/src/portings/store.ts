@@ -35,7 +35,7 @@ export async function lockOwnPorting(tx: Db, id: string, user: UserRow): Promise
         .where(and(eq(portings.id, id), eq(portings.userId, user.id), eq(portings.teamId, user.teamId)))
     : [];
   const locked = own && (await lockPorting(tx, own.id));
-  if (!locked) throw new Problem("-1", { status: 403, reason: "portingNotFound" });
+  if (!locked) throw Problem.failed({ status: 403, reason: "portingNotFound" });
   return locked;
 }
 
@@ -60,13 +60,13 @@ export async function advancePorting(
   detail?: string,
 ): Promise<PortingRow> {
   const state = portingTransition(porting.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `porting.${porting.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `porting.${porting.state}` });
   const [row] = await db
     .update(portings)
     .set({ ...changes, state, version: porting.version + 1, updatedAt: now })
     .where(and(eq(portings.id, porting.id), eq(portings.version, porting.version)))
     .returning();
-  if (!row) throw new Problem("-1", { status: 409, reason: "porting.stale" });
+  if (!row) throw Problem.failed({ status: 409, reason: "porting.stale" });
   await db
     .insert(portingEvents)
     .values({ portingId: porting.id, event, fromState: porting.state, toState: state, at: now, detail: detail ?? null });

@@ -1,4 +1,4 @@
-import { type Reason, transition } from "@tribun/domain";
+import { ORDER_UNDER_WAY_STATES, type Reason, transition } from "@tribun/domain";
 import { and, eq, gte, inArray, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { contactChanges, emailConfirmations, fanProfiles, lineEnds } from "../db/schema/account.ts";
@@ -26,9 +26,6 @@ import { OUR_REFERENCE } from "../care/support/hand-to-care.ts";
 import { ANONYMOUS, forgetOrder } from "../base/privacy/forget.ts";
 import { greetingTo } from "../words/greeting.ts";
 
-/** States with a payment or a line under way. */
-const UNDER_WAY = ["paymentProcessing", "paid", "provisioning"] as const;
-
 /**
  * Deletes an account. Data without a further use are deleted at once. Data that the law requires are anonymised now and deleted when due
  * (L17). The caller must have checked the password.
@@ -42,7 +39,7 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
       .from(users)
       .where(and(eq(users.id, fan.id), isNull(users.deletedAt)))
       .for("update");
-    if (!row) throw new Problem("1034");
+    if (!row) throw Problem.notSignedIn();
     await refuseOpen(db, row);
     await sayGoodbye(deps, db, row);
     await forgetOrders(db, row.id, now);
@@ -63,12 +60,12 @@ export async function deleteAccount(deps: Deps, fan: UserRow): Promise<void> {
 }
 
 async function refuseOpen(db: Db, fan: UserRow): Promise<void> {
-  const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
+  const refuse = (reason: Reason) => Problem.failed({ status: 409, reason });
   if (await hasOpenLine(db, fan.id)) throw refuse("lineActive");
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...UNDER_WAY])));
+    .where(and(eq(orders.userId, fan.id), inArray(orders.state, [...ORDER_UNDER_WAY_STATES])));
   // The refund of a jersey waits for its return (§ 357(4) BGB).
   const [goods] = await db
     .select({ id: declarations.id })

@@ -1,5 +1,5 @@
-import { addMonths, DAY_MS, germanDay, GIVEAWAY_CONFIRM_HOURS, HOUR_MS } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { addMonths, DAY_MS, ENDED_ORDER_STATES, germanDay, GIVEAWAY_CONFIRM_HOURS, HOUR_MS } from "@tribun/domain";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
 import { consentLog, corporateLeads, emailConfirmations, lineNotices, subscriberRecords } from "../db/schema/account.ts";
 import { contractSummaries } from "../db/schema/catalogue.ts";
@@ -11,14 +11,13 @@ import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
 import { portings } from "../db/schema/portings.ts";
 import { users } from "../db/schema/users.ts";
+import { NIL } from "../db/uuid.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
+import { defineSlices, eachAlone, startSlices } from "../kernel/outbox/slices.ts";
 import { forgetPosted } from "../sandbox/posted.ts";
 import { forgetOrder } from "../base/privacy/forget.ts";
 import { KEPT_DAYS } from "../base/privacy/kept-days.ts";
 import { forgetRecords, recordsUntil } from "../base/privacy/records.ts";
-
-/** Rows per run; the next run takes the rest. */
-const BATCH = 1000;
 
 /** Months after the end of the month of use, because the tariff advice looks at the last twelve (L07). */
 const USAGE_MONTHS = 13;
@@ -27,8 +26,8 @@ const USAGE_MONTHS = 13;
 export const purge = defineRecurring("privacy.purge", { everyMinutes: 60 }, async ({ deps, db }) => {
   const now = deps.clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await forgetEndedOrders(db, now);
-  await forgetSubscribers(db, germanDay(now.getTime()));
+  await startSlices(deps, db, forgetOrders);
+  await startSlices(deps, db, forgetSubscribers);
   await forgetDeclarations(db, germanDay(now.getTime()));
   await forgetRecords(db, now);
   await db
@@ -75,46 +74,63 @@ async function forgetRespondents(db: Db, now: Date): Promise<void> {
  * Deletes the personal data of failed orders after a week. Orders with a payment are accounting records and are kept until the end of the
  * eighth calendar year (§ 147(3) AO). A failed payment does not count.
  */
-async function forgetEndedOrders(db: Db, now: Date): Promise<void> {
-  const moved = db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orders.id), ne(payments.state, "failed")));
-  const due = await db
-    .select()
-    .from(orders)
-    .where(
-      and(
-        inArray(orders.state, ["expired", "cancelled", "rejected", "withdrawn"]),
-        isNull(orders.activatedAt),
-        sql`${orders.person} ->> 'birthday' <> ''`,
-        or(
-          and(lte(orders.updatedAt, new Date(now.getTime() - KEPT_DAYS.endedOrder * DAY_MS)), notExists(moved)),
-          lt(orders.updatedAt, recordsUntil(now)),
+export const forgetOrders = defineSlices("order.slice", {
+  find: ({ deps, db, after, limit }) => {
+    const now = deps.clock.now();
+    const moved = db
+      .select({ id: payments.id })
+      .from(payments)
+      .where(and(eq(payments.purpose, "order"), eq(payments.subjectId, orders.id), ne(payments.state, "failed")));
+    return db
+      .select()
+      .from(orders)
+      .where(
+        and(
+          gt(orders.id, after ?? ""),
+          inArray(orders.state, [...ENDED_ORDER_STATES]),
+          isNull(orders.activatedAt),
+          sql`${orders.person} ->> 'birthday' <> ''`,
+          or(
+            and(lte(orders.updatedAt, new Date(now.getTime() - KEPT_DAYS.endedOrder * DAY_MS)), notExists(moved)),
+            lt(orders.updatedAt, recordsUntil(now)),
+          ),
         ),
-      ),
-    )
-    .limit(BATCH)
-    .for("update", { skipLocked: true });
-  for (const order of due) await forgetOrder(db, order);
-}
+      )
+      .orderBy(asc(orders.id))
+      .limit(limit)
+      .for("update", { skipLocked: true });
+  },
+  keyOf: ({ id }) => id,
+  take: (rows, slice) => eachAlone(slice, rows, forgetOrder),
+});
 
 /** Deletes subscriber data at the end of the calendar year after the contract's end (§ 172(6) TKG). Bills keep their own copy for taxes. */
-async function forgetSubscribers(db: Db, today: string): Promise<void> {
-  const due = await db.delete(subscriberRecords).where(lte(subscriberRecords.deleteOn, today)).returning();
-  for (const { lineId } of due) {
-    const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
-    await db.update(simReplacements).set({ eid: null, address: null }).where(eq(simReplacements.lineId, lineId));
-    await db.delete(lineNumbers).where(eq(lineNumbers.lineId, lineId));
-    await db.delete(lineNotices).where(eq(lineNotices.lineId, lineId));
-    await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
-    await db.update(portings).set({ msisdn: "" }).where(eq(portings.lineId, lineId));
-    await db.delete(declarations).where(eq(declarations.lineId, lineId));
-    const [order] = line?.orderId ? await db.update(orders).set({ msisdn: "" }).where(eq(orders.id, line.orderId)).returning() : [];
-    if (!order) continue;
-    await forgetOrder(db, order);
-    await db.delete(declarations).where(eq(declarations.orderId, order.id));
-  }
+export const forgetSubscribers = defineSlices("subscriber.slice", {
+  find: ({ deps, db, after, limit }) =>
+    db
+      .select({ lineId: subscriberRecords.lineId })
+      .from(subscriberRecords)
+      .where(and(gt(subscriberRecords.lineId, after ?? NIL), lte(subscriberRecords.deleteOn, germanDay(deps.clock.nowMs()))))
+      .orderBy(asc(subscriberRecords.lineId))
+      .limit(limit)
+      .for("update", { skipLocked: true }),
+  keyOf: ({ lineId }) => lineId,
+  take: (rows, slice) => eachAlone(slice, rows, (db, { lineId }) => forgetSubscriber(db, lineId)),
+});
+
+async function forgetSubscriber(db: Db, lineId: string): Promise<void> {
+  await db.delete(subscriberRecords).where(eq(subscriberRecords.lineId, lineId));
+  const [line] = await db.update(lines).set({ msisdn: "" }).where(eq(lines.id, lineId)).returning();
+  await db.update(simReplacements).set({ eid: null, address: null }).where(eq(simReplacements.lineId, lineId));
+  await db.delete(lineNumbers).where(eq(lineNumbers.lineId, lineId));
+  await db.delete(lineNotices).where(eq(lineNotices.lineId, lineId));
+  await db.update(sims).set({ eid: null, matchingId: null }).where(eq(sims.lineId, lineId));
+  await db.update(portings).set({ msisdn: "" }).where(eq(portings.lineId, lineId));
+  await db.delete(declarations).where(eq(declarations.lineId, lineId));
+  const [order] = line?.orderId ? await db.update(orders).set({ msisdn: "" }).where(eq(orders.id, line.orderId)).returning() : [];
+  if (!order) return;
+  await forgetOrder(db, order);
+  await db.delete(declarations).where(eq(declarations.orderId, order.id));
 }
 
 /** Deletes declarations without a running contract once claims have lapsed (§§ 195, 199 BGB: three years from the year's end). */

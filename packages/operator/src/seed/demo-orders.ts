@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addMonths, germanDay, type OrderEvent, type OrderState, priceOrder, transition } from "@tribun/domain";
+import { addMonths, germanDay, priceOrder, transition } from "@tribun/domain";
 import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import { and, asc, eq } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
@@ -11,6 +11,7 @@ import { type UserRow, users } from "../db/schema/users.ts";
 import type { SummaryFacts } from "../papers/summary-facts.ts";
 import { SUMMARY_VERSION, summaryText } from "../papers/summary-texts.ts";
 import { checkoutId, orderNumber, transactionId } from "../base/ids.ts";
+import { openingEvents } from "../orders/store.ts";
 import { storedPayment } from "../orders/stored-payment.ts";
 import { pricesOf } from "../catalogue/tariffs/tariff-view.ts";
 import { sha256 } from "../security/seal.ts";
@@ -21,7 +22,7 @@ import { SEED_TEAMS } from "../base/clubs/teams.ts";
 type DemoLine = { readonly user: UserRow; readonly line: LineRow; readonly tariff: TariffRow };
 
 /** Events of a successful order. */
-const WENT_WELL = ["submit", "openPayment", "confirmPayment", "paymentSucceeded", "provision", "activate"] as const;
+const WENT_WELL = ["confirmPayment", "paymentSucceeded", "provision", "activate"] as const;
 /** Months for which an identity card is valid. */
 const CARD_MONTHS = 60;
 
@@ -93,12 +94,12 @@ async function seedSummary(db: Db, order: OrderRow, tariff: TariffRow): Promise<
 }
 
 function eventsOf({ id }: OrderRow, at: Date): (typeof orderEvents.$inferInsert)[] {
-  const steps: { event: OrderEvent; fromState: OrderState; toState: OrderState }[] = [];
+  const steps = openingEvents(id, LEGAL_TEXTS_DAY, at);
   for (const event of WENT_WELL) {
-    const fromState = steps.at(-1)?.toState ?? "summaryAcknowledged";
+    const fromState = steps.at(-1)?.toState ?? "submitted";
     const toState = transition(fromState, event);
     if (toState === undefined) throw new Error(`${event} is not for an order that is ${fromState}`);
-    steps.push({ event, fromState, toState });
+    steps.push({ orderId: id, at, event, fromState, toState });
   }
-  return steps.map((step) => ({ ...step, orderId: id, at, detail: step.event === "submit" ? `terms:${LEGAL_TEXTS_DAY}` : null }));
+  return steps;
 }

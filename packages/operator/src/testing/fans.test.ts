@@ -6,7 +6,7 @@ import { newFan, registerForm, verifiedPhone } from "./fans.ts";
 import { createTestOperator, type TestOperator } from "./index.ts";
 
 /** Tables that only the calls of a proof write: counters, stored answers and the SMS. */
-const OF_CALLS = ["rate_limits", "idempotency_keys", "messages"];
+const OF_CALLS = ["rate_limits", "request_counts", "idempotency_keys", "messages"];
 const names = v.object({ rows: v.array(v.object({ name: v.string() })) });
 const contents = v.object({ rows: v.array(v.object({ row: v.string() })) });
 

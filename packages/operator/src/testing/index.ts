@@ -13,6 +13,7 @@ import type { Route } from "../http/route.ts";
 import type { Job } from "../kernel/outbox/job.ts";
 import { type Recurring, runNow } from "../kernel/outbox/recurring.ts";
 import { runDueJobs } from "../kernel/outbox/runner.ts";
+import { isSliced } from "../kernel/outbox/slices.ts";
 import { JOBS } from "../compose/jobs.ts";
 import { RECURRING } from "../compose/recurring.ts";
 import { ROUTES } from "../compose/routes.ts";
@@ -77,7 +78,7 @@ export type TestOperator = {
   readonly fails: (call: Call, input?: { params?: unknown; query?: unknown; body?: unknown }, as?: As) => Promise<Failure>;
   /** Runs all due jobs of the outbox. */
   readonly runJobs: () => Promise<number>;
-  /** Runs recurring work now, due or not. @throws the work's failure */
+  /** Runs recurring work now, due or not, with the slices that it starts. @throws the work's failure */
   readonly runRecurring: (kind: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -104,7 +105,8 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
   const clock = createTestClock(options.at);
   // Rate limits have their own tests; the others switch them off.
   const config = readConfig({ ...TEST_SETTINGS, RATE_LIMIT_PER_MINUTE: "100000", DATABASE_URL: databaseUrl, ...options.env });
-  const runJobs = () => runDueJobs(deps, options.jobs ?? JOBS);
+  const { jobs = JOBS } = options;
+  const runJobs = () => runDueJobs(deps, jobs);
   // While the operator waits for another party, time passes and the outbox runs.
   const pause = async (ms: number) => {
     clock.advance({ seconds: ms / 1000 });
@@ -148,7 +150,10 @@ export async function createTestOperator(options: TestOptions = {}): Promise<Tes
       return { status, code: parsed.referenceErrorCode, fieldErrors: parsed.fieldErrors, reason: parsed.reason, headers };
     },
     runJobs,
-    runRecurring: (kind) => runNow(deps, options.recurring ?? RECURRING, kind),
+    runRecurring: async (kind) => {
+      await runNow(deps, options.recurring ?? RECURRING, kind);
+      await runDueJobs(deps, jobs.filter(isSliced));
+    },
     stop: async () => {
       await database.close();
       await administer(server, `drop database if exists ${name} with (force)`);

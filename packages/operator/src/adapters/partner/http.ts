@@ -32,7 +32,7 @@ export function httpPartner({ url, token }: Party, timeoutMs = TIMEOUT_MS): Part
         return customerId;
       } catch (cause) {
         // The job retries for a day after any error, because a refusal needs staff and the fan has paid (flows §4.1).
-        throw new Problem("1006", { cause });
+        throw Problem.partnerFailed({ cause });
       }
     },
   };

@@ -11,7 +11,7 @@ import { ownShareCents, totalOfClub } from "./totals.ts";
 export const clubShareRoutes = [
   route(clubShare, ({ ctx }) => totalOfClub(ctx.db, ctx.team.id, ctx.clock.now())),
   route(myClubShare, async ({ ctx }) => {
-    if (!promiseOf(ctx.team.id)) throw new Problem("-1", { status: 404 });
+    if (!promiseOf(ctx.team.id)) throw Problem.failed({ status: 404 });
     return { own: euro(await ownShareCents(ctx.db, ownerOf(ctx))) };
   }),
   route(clubShareBookings, async ({ query, ctx }) => {

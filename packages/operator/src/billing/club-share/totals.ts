@@ -13,7 +13,7 @@ import { promiseOf } from "./promise.ts";
  */
 export async function totalOfClub(db: Db, teamId: number, now: Date): Promise<ClubShareTotal> {
   const share = promiseOf(teamId);
-  if (!share) throw new Problem("-1", { status: 404 });
+  if (!share) throw Problem.failed({ status: 404 });
   const month = sql<string>`to_char(${clubShareBookings.at} at time zone 'Europe/Berlin', 'YYYY-MM')`;
   const cents = sum(clubShareBookings.amountCents).mapWith(Number);
   // Skip fans whose bookings of a month add up to zero, as after a return: they do not help to hide the other fans' bills.

@@ -12,10 +12,10 @@ import { Problem } from "../../base/problem.ts";
  */
 export async function usableCoupon(db: Db, code: string, type: TariffType | undefined, now: Date): Promise<CouponRow> {
   const [row] = await db.select().from(coupons).where(eq(coupons.code, code));
-  if (!row || now < row.validFrom) throw new Problem("1101");
-  if (now >= row.validTo) throw new Problem("1101", { reason: "coupon.ended", endedOn: germanDay(row.validTo.getTime() - 1) });
-  if (type !== undefined && !row.appliesTo.includes(type)) throw new Problem("1102");
-  if (!hasValue(row)) throw new Problem("1103");
+  if (!row || now < row.validFrom) throw Problem.couponNotFound();
+  if (now >= row.validTo) throw Problem.couponNotFound({ reason: "coupon.ended", endedOn: germanDay(row.validTo.getTime() - 1) });
+  if (type !== undefined && !row.appliesTo.includes(type)) throw Problem.couponNotForTariff();
+  if (!hasValue(row)) throw Problem.couponDiscountInvalid();
   return row;
 }
 

@@ -8,7 +8,7 @@ export const couponRoutes = [
   route(couponCode, async ({ params, query, ctx }) => {
     const tariff = query.tariffId === undefined ? undefined : await findTariff(ctx.db, query.tariffId);
     // A coupon for a tariff that does not exist fits no tariff.
-    if (query.tariffId !== undefined && !tariff) throw new Problem("1102");
+    if (query.tariffId !== undefined && !tariff) throw Problem.couponNotForTariff();
     return couponView(await usableCoupon(ctx.db, params.code, tariff?.type, ctx.clock.now()), ctx.language);
   }),
 ];

@@ -7,7 +7,7 @@ import { allDistributors, distributorsNear } from "./store.ts";
 export const distributorRoutes = [
   route(distributors, async ({ query, ctx }) => {
     const rows = await (query.plz === undefined ? allDistributors(ctx.db) : distributorsNear(ctx.db, query.plz));
-    if (rows.length === 0) throw new Problem("1014");
+    if (rows.length === 0) throw Problem.distributorNotFound();
     return rows.map(distributorView);
   }),
 ];

@@ -12,7 +12,7 @@ export const productPlanRoutes = [
   route(call, async ({ query, ctx }) => {
     if (query.tariffId === undefined) return (await listPlans(ctx.db)).map((row) => planView(row, ctx.team.id, ctx.language));
     const tariff = await findTariff(ctx.db, query.tariffId);
-    if (!tariff) throw new Problem("1012");
+    if (!tariff) throw Problem.tariffNotFound();
     return (await plansFor(ctx.db, tariff)).map((row) => planView(row, ctx.team.id, ctx.language));
   }),
 ];

@@ -15,7 +15,7 @@ export const tariffRoutes = [
   ),
   route(tariffDetail, async ({ params, ctx }) => {
     const row = await tariffNamed(ctx.db, params.idOrSlug);
-    if (!sells(ctx.team, row)) throw new Problem("1012");
+    if (!sells(ctx.team, row)) throw Problem.tariffNotFound();
     const plans = await plansFor(ctx.db, row);
     return { ...tariffView(row, ctx.language), ...(plans.length === 0 && { withoutJersey: true as const }) };
   }),

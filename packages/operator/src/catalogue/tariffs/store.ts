@@ -48,6 +48,6 @@ const EXTERNAL = /^TRB-/;
 export async function tariffNamed(db: Db, name: string): Promise<TariffRow> {
   const external = EXTERNAL.test(name);
   const [row] = external ? await db.select().from(tariffs).where(eq(tariffs.externalId, name)) : [await findTariff(db, name)];
-  if (!row) throw new Problem(external ? "1039" : "1012");
+  if (!row) throw external ? Problem.externalTariffNotFound() : Problem.tariffNotFound();
   return row;
 }

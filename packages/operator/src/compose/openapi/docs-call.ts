@@ -2,7 +2,7 @@ import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS } from "@tribun/domain";
 import { html } from "hono/html";
 import type { JsonSchema } from "@valibot/to-json-schema";
-import { CODE_MEANINGS } from "../../base/code-meanings.ts";
+import { meaningOf } from "../../base/problem.ts";
 import type { Example } from "./examples.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { describe } from "./json-schema.ts";
@@ -47,7 +47,7 @@ export function callArticle(call: Call, { perMinute, example, schemas }: Facts) 
           (code) =>
             html`<div>
               <dt><code>${code}</code> ${code === "-1" ? "" : ERRORS[code].status}</dt>
-              <dd>${CODE_MEANINGS[code]}</dd>
+              <dd>${meaningOf(code)}</dd>
             </div>`,
         )}
       </dl>

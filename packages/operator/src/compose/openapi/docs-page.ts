@@ -1,7 +1,7 @@
 import type { Call } from "@tribun/api-client/contract";
 import { ERROR_CODES, ERRORS } from "@tribun/domain";
 import { html } from "hono/html";
-import { CODE_MEANINGS } from "../../base/code-meanings.ts";
+import { meaningOf } from "../../base/problem.ts";
 import { callArticle } from "./docs-call.ts";
 import type { About } from "./document.ts";
 import { components } from "./json-schema.ts";
@@ -66,7 +66,7 @@ export function docsPage(calls: readonly Call[], { url, perMinute, examples }: A
                   (code) =>
                     html`<div>
                       <dt><code>${code}</code> ${ERRORS[code].status}</dt>
-                      <dd>${CODE_MEANINGS[code]}</dd>
+                      <dd>${meaningOf(code)}</dd>
                     </div>`,
                 )}
               </dl>

@@ -2,7 +2,7 @@ import type { Call, CallAuth } from "@tribun/api-client/contract";
 import { ERRORS, type ErrorCode } from "@tribun/domain";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { Example } from "./examples.ts";
-import { CODE_MEANINGS } from "../../base/code-meanings.ts";
+import { meaningOf } from "../../base/problem.ts";
 import { describe, describeInline } from "./json-schema.ts";
 
 export type Parameter = {
@@ -116,7 +116,7 @@ function problems(call: Call): Operation["responses"] {
     if (code !== "-1") byStatus.set(ERRORS[code].status, [...(byStatus.get(ERRORS[code].status) ?? []), code]);
   }
   const answer = (codes: readonly ErrorCode[]) => ({
-    description: codes.map((code) => `${code}: ${CODE_MEANINGS[code]}`).join("; "),
+    description: codes.map((code) => `${code}: ${meaningOf(code)}`).join("; "),
     content: {
       "application/problem+json": {
         schema: { allOf: [{ $ref: "#/components/schemas/Problem" }, { properties: { referenceErrorCode: { enum: codes } } }] },

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@tribun/domain";
 import { and, eq, like, lt, or } from "drizzle-orm";
 import { outbox } from "../../db/schema/operations.ts";
-import { idempotencyKeys, otps, rateLimits, refreshTokens, resetTokens } from "../../db/schema/users.ts";
+import { idempotencyKeys, otps, rateLimits, refreshTokens, requestCounts, resetTokens } from "../../db/schema/users.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { forgetEndedPush } from "../../reach/push/end.ts";
 import { forgetUnused } from "../../payments/methods/unused.ts";
@@ -11,7 +11,7 @@ import { KEPT_DAYS } from "../../base/privacy/kept-days.ts";
 /** Deletes data that is no longer needed (L17). */
 export const cleanUp = defineRecurring("cleanUp", { everyMinutes: 10 }, async ({ deps: { clock }, db }) => {
   const ago = (days: number) => new Date(clock.nowMs() - days * DAY_MS);
-  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, ago(KEPT_DAYS.counter)));
+  for (const table of [rateLimits, requestCounts]) await db.delete(table).where(lt(table.expiresAt, ago(KEPT_DAYS.counter)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(KEPT_DAYS.answer)));
   await db.delete(otps).where(lt(otps.createdAt, ago(KEPT_DAYS.otp)));
   await db.delete(resetTokens).where(lt(resetTokens.expiresAt, ago(KEPT_DAYS.resetLink)));

@@ -38,18 +38,18 @@ export const confirmRoute = route(confirmDeclaration, async ({ body, ctx }) => {
 async function byLink(deps: Deps, tx: Db, teamId: number, token: string): Promise<DeclarationRow> {
   const id = readLink(token, LINK_PURPOSE, await linkKey(tx));
   const row = id === undefined ? undefined : await lockDeclaration(tx, id);
-  if (!row || row.teamId !== teamId) throw new Problem("1028", { reason: "declarationLink" });
+  if (!row || row.teamId !== teamId) throw Problem.codeInvalid({ reason: "declarationLink" });
   return confirm(deps, tx, row, "link");
 }
 
 /** @throws Problem 1034 without a session, -1 with status 403 for an unknown declaration and for one about another fan's contract */
 async function bySession(deps: Deps, tx: Db, user: UserRow | undefined, id: string): Promise<DeclarationRow> {
-  if (!user) throw new Problem("1034");
+  if (!user) throw Problem.notSignedIn();
   const row = await lockDeclaration(tx, id);
   const owner = row && (await ownerOf(tx, row));
   // The typed e-mail address may belong to no contract. Then look for the contract among the fan's own.
   const own = row && !owner && row.teamId === user.teamId ? await ownNamed(tx, row, user.id) : undefined;
-  if (!row || (!own && owner?.id !== user.id)) throw new Problem("-1", { status: 403, reason: "declaration.foreign" });
+  if (!row || (!own && owner?.id !== user.id)) throw Problem.failed({ status: 403, reason: "declaration.foreign" });
   return confirm(deps, tx, row, "session", own);
 }
 

@@ -58,7 +58,7 @@ export async function awaitReturn(
  */
 export async function reportReturned(deps: Deps, db: Db, id: string, { evidence, reference }: ReturnReport): Promise<GoodsReturn> {
   const row = await lockDeclaration(db, id);
-  if (!row || row.returnState === null) throw new Problem("-1", { status: 404, reason: "return.unknown" });
+  if (!row || row.returnState === null) throw Problem.failed({ status: 404, reason: "return.unknown" });
   return returnView(
     returnTransition(row.returnState, EVIDENCE[evidence]) ? await carryOut(deps, db, row, EVIDENCE[evidence], reference) : row,
   );
@@ -84,13 +84,13 @@ export async function decideReturn(
 async function carryOut(deps: Deps, db: Db, row: DeclarationRow, event: ReturnEvent, proof?: string): Promise<DeclarationRow> {
   const { returnState: from } = row;
   const state = from === null ? undefined : returnTransition(from, event);
-  if (from === null || state === undefined) throw new Problem("-1", { status: 409, reason: `return.${from ?? "none"}` });
+  if (from === null || state === undefined) throw Problem.failed({ status: 409, reason: `return.${from ?? "none"}` });
   const [moved] = await db
     .update(declarations)
     .set({ returnState: state, ...(proof !== undefined && { returnProof: proof }) })
     .where(and(eq(declarations.id, row.id), eq(declarations.returnState, from)))
     .returning();
-  if (!moved) throw new Problem("-1", { status: 409, reason: "return.stale" });
+  if (!moved) throw Problem.failed({ status: 409, reason: "return.stale" });
   if (!releasesRefund(from, event)) return moved;
   const contract = row.orderId === null ? undefined : await contractOfOrder(db, row.orderId);
   if (!contract) throw new Error(`return without an order: ${row.id}`);

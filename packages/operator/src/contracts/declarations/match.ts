@@ -1,5 +1,5 @@
-import { formatPhone, machineCode, normalisePhone } from "@tribun/domain";
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { ENDED_ORDER_STATES, formatPhone, machineCode, normalisePhone } from "@tribun/domain";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/database.ts";
 import { type TariffRow, tariffs } from "../../db/schema/catalogue.ts";
 import { type LineRow, lines } from "../../db/schema/lines.ts";
@@ -46,7 +46,7 @@ export async function findContract(db: Db, named: Named, ownerId?: string): Prom
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(tariffs, eq(tariffs.id, orders.tariffId))
     .where(and(eq(orders.teamId, named.teamId), or(phone ? eq(orders.msisdn, phone) : undefined, eq(orders.number, number)), isOwn))
-    .orderBy(sql`${orders.state} in ('expired', 'rejected', 'withdrawn', 'cancelled')`, desc(orders.createdAt))
+    .orderBy(inArray(orders.state, [...ENDED_ORDER_STATES]), desc(orders.createdAt))
     .limit(1);
   // An order that waits for its line is newer than an ended line of the same number.
   if (byLine && (byLine.line.state !== "ended" || !byOrder || byOrder.order.id === byLine.order?.id))

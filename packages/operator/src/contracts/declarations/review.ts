@@ -27,12 +27,12 @@ export type Decision = CallParsed<typeof decideDeclaration>["body"];
  */
 export async function decideByPerson(deps: Deps, db: Db, teamId: number, id: string, decision: Decision): Promise<DeclarationRow> {
   const row = await lockDeclaration(db, id);
-  if (!row || row.teamId !== teamId) throw new Problem("-1", { status: 403, reason: "declaration.unknown" });
+  if (!row || row.teamId !== teamId) throw Problem.failed({ status: 403, reason: "declaration.unknown" });
   if (row.state === "accepted" && row.returnState !== null) {
     await decideReturn(deps, db, row, decision);
     return (await lockDeclaration(db, id)) ?? row;
   }
-  if (row.state !== "review") throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
+  if (row.state !== "review") throw Problem.failed({ status: 409, reason: `declaration.${row.state}` });
   if (lacksOwner(row)) await closeDeclarationCase(deps, db, row, "Die Erklärung ist entschieden.");
   if (decision.decision === "reject") await reject(deps, db, row, decision.reason);
   else await accept(deps, db, row, decision);
@@ -44,7 +44,7 @@ async function accept(deps: Deps, db: Db, row: DeclarationRow, named: Extract<De
   if (await withdrawPack(deps, db, wanted)) return;
   const other = wanted.contract !== row.contract || wanted.email !== row.email;
   const contract = await lockContract(db, await (other ? findContract(db, wanted) : contractOf(db, row)), row.receivedAt);
-  const refuse = (reason: Reason) => new Problem("-1", { status: 409, reason });
+  const refuse = (reason: Reason) => Problem.failed({ status: 409, reason });
   if (!contract) throw refuse("contract.notFound");
   const { order, line } = contract;
   if (row.kind === "withdrawal") {

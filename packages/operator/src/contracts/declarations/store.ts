@@ -34,12 +34,12 @@ export async function lockDeclaration(tx: Db, id: string): Promise<DeclarationRo
  */
 export async function move(db: Db, row: DeclarationRow, event: DeclarationEvent, changes: Changes = {}): Promise<DeclarationRow> {
   const state = declarationTransition(row.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `declaration.${row.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `declaration.${row.state}` });
   const [moved] = await db
     .update(declarations)
     .set({ ...changes, state })
     .where(and(eq(declarations.id, row.id), eq(declarations.state, row.state)))
     .returning();
-  if (!moved) throw new Problem("-1", { status: 409, reason: "declaration.stale" });
+  if (!moved) throw Problem.failed({ status: 409, reason: "declaration.stale" });
   return moved;
 }

@@ -2,21 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { CallParsed, CallPayload, announceChange as announceCall, Line } from "@tribun/api-client/contract";
 import { changeAsTold, changeEnd, changeWindow, type ContractChange, germanDay, type Language } from "@tribun/domain";
 import { and, asc, eq, gt, gte, isNull, lte, ne, or, sql } from "drizzle-orm";
-import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { anyOf, byLine } from "../../db/of-lines.ts";
 import { type ContractChangeRow, contractChanges, lineEnds, type LineEndRow, lineNotices } from "../../db/schema/account.ts";
 import { lines, type LineRow } from "../../db/schema/lines.ts";
-import { uuid } from "../../db/uuid.ts";
+import { NIL } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { validationProblem } from "../../base/field-errors.ts";
 import { Problem } from "../../base/problem.ts";
-import { defineJob } from "../../kernel/outbox/job.ts";
+import { defineSlices, startSlices } from "../../kernel/outbox/slices.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
-import { sendLineNotice } from "./contract-notices.ts";
-
-/** Lines for which one job queues notices. */
-const LINES_AT_ONCE = 500;
+import { enqueueNotices } from "./contract-notices.ts";
 
 type Announced = CallParsed<typeof announceCall>["body"];
 
@@ -28,12 +24,12 @@ type Announced = CallParsed<typeof announceCall>["body"];
 export async function announceChange(deps: Deps, db: Db, teamId: number, body: Announced): Promise<CallPayload<typeof announceCall>> {
   const { effectiveOn, tariffId, text } = body;
   const now = deps.clock.now();
-  if (tariffId !== undefined && !(await findTariff(db, tariffId))) throw new Problem("1012");
+  if (tariffId !== undefined && !(await findTariff(db, tariffId))) throw Problem.tariffNotFound();
   const { from, to } = changeWindow(germanDay(now.getTime()));
   if (effectiveOn < from || effectiveOn > to) throw validationProblem([{ field: "effectiveOn", rule: "contractChange.window" }]);
   const row = { id: randomUUID(), teamId, tariffId: tariffId ?? null, effectiveOn, text, announcedAt: now };
   await db.insert(contractChanges).values(row);
-  await deps.outbox.enqueue(db, tellOfChange, { changeId: row.id });
+  await startSlices(deps, db, tellOfChange, row.id);
   const [{ total } = { total: 0 }] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(lines)
@@ -53,27 +49,27 @@ function changedBy({ teamId, tariffId, effectiveOn, announcedAt }: ContractChang
   );
 }
 
-/** Queues a change's notice for each line concerned in batches, ordered by id. */
-export const tellOfChange = defineJob(
-  "contract.tellOfChange",
-  v.object({ changeId: uuid, after: v.optional(uuid) }),
-  async ({ changeId, after }, { deps, db }) => {
-    const [change] = await db.select().from(contractChanges).where(eq(contractChanges.id, changeId));
-    if (!change) return;
-    const concerned = await db
-      .select({ id: lines.id })
+/** Finds the lines that a change concerns, and queues a notice for each. */
+export const tellOfChange = defineSlices("change.slice", {
+  find: async ({ db, of = "", after, limit }) => {
+    const [change] = await db.select().from(contractChanges).where(eq(contractChanges.id, of));
+    if (!change) return [];
+    return db
+      .select({ lineId: lines.id })
       .from(lines)
       .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
-      .where(and(changedBy(change), after === undefined ? undefined : gt(lines.id, after)))
+      .where(and(changedBy(change), gt(lines.id, after ?? NIL)))
       .orderBy(asc(lines.id))
-      .limit(LINES_AT_ONCE);
-    for (const { id } of concerned) {
-      await deps.outbox.enqueue(db, sendLineNotice, { lineId: id, kind: "contractChange", period: changeId });
-    }
-    const last = concerned.at(-1);
-    if (last && concerned.length === LINES_AT_ONCE) await deps.outbox.enqueue(db, tellOfChange, { changeId, after: last.id });
+      .limit(limit);
   },
-);
+  keyOf: ({ lineId }) => lineId,
+  take: (rows, { deps, db, of = "" }) =>
+    enqueueNotices(
+      deps,
+      db,
+      rows.map(({ lineId }) => ({ lineId, kind: "contractChange", period: of })),
+    ),
+});
 
 export type ToldChange = ContractChange & Pick<ContractChangeRow, "id" | "text">;
 

@@ -1,24 +1,24 @@
 import { addMonths, germanDay } from "@tribun/domain";
-import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { lineEnds, lineNotices, NOTICE_KINDS } from "../../db/schema/account.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { lines } from "../../db/schema/lines.ts";
-import { outbox } from "../../db/schema/operations.ts";
 import { orders } from "../../db/schema/orders.ts";
 import { users } from "../../db/schema/users.ts";
+import { NIL } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { NOTICE_MAILS } from "../../words/notice-texts.ts";
 import { defineJob } from "../../kernel/outbox/job.ts";
+import { workOf } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
+import { defineSlices, startSlices } from "../../kernel/outbox/slices.ts";
 import { noticeText } from "../../papers/notice-texts.ts";
 import { onePagePdf } from "../../papers/one-page-pdf.ts";
 import { touch } from "../../base/touch.ts";
 import { noticeFacts } from "./facts.ts";
 
-/** Lines per run; the next run takes the rest. */
-const BATCH = 2000;
 /** Month of the contract in which the first advice is due. Later ones follow a year apart. */
 const FIRST_MONTH = 11;
 /** Months before the end of the minimum term at which the reminder is sent: well before the last day to give notice. */
@@ -26,10 +26,14 @@ const BEFORE_END_MONTHS = 2;
 
 const FILE_NAMES = { bestTariff: "Tarifberatung.pdf", extension: "Vertragsverlaengerung.pdf", contractChange: "Vertragsaenderung.pdf" };
 
+const notice = v.object({ lineId: v.string(), kind: v.picklist(NOTICE_KINDS), period: v.string() });
+/** The notices that fall due by themselves. */
+const NOTICES = ["bestTariff", "extension"] as const;
+
 /** Sends one notice and stores its facts. A second job for the same line and period does nothing. */
 export const sendLineNotice = defineJob(
   "line.notice",
-  v.object({ lineId: v.string(), kind: v.picklist(NOTICE_KINDS), period: v.string() }),
+  notice,
   async ({ lineId, kind, period }, { deps, db, id }) => {
     const [found] = await db
       .select({ line: lines, tariff: tariffs, fan: users, order: orders })
@@ -61,45 +65,58 @@ export const sendLineNotice = defineJob(
   { lane: "messages" },
 );
 
-/** Queues the legal notices that are due: yearly tariff advice (L07), and the reminder before a contract is extended (L05). */
-export const contractNotices = defineRecurring("contract.notices", { everyMinutes: 360 }, async ({ deps, db }) => {
-  const today = germanDay(deps.clock.nowMs());
-  // Whole months between the first day and today. The advice's period is the number of its contract year.
-  const months = sql`(extract(year from age(${today}::date, ${startedOn})) * 12 + extract(month from age(${today}::date, ${startedOn})))`;
-  const year = sql<string>`(floor((${months} - ${FIRST_MONTH}) / 12) + 1)::int::text`;
-  await enqueueDue(deps, db, "bestTariff", year, sql`${months} >= ${FIRST_MONTH}`);
-  // Includes missed dates: a late reminder still says how to end the contract now.
-  const soon = and(lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId));
-  await enqueueDue(deps, db, "extension", sql<string>`${lines.commitmentEnd}::text`, soon);
-});
+/** A job for each notice. One that waits for the mail server or for staff needs no second job. */
+export function enqueueNotices(deps: Deps, db: Db, notices: readonly v.InferInput<typeof notice>[]): Promise<void> {
+  return deps.outbox.enqueueAll(
+    db,
+    notices.map((one) => workOf(sendLineNotice, one, { once: `${one.lineId} ${one.kind} ${one.period}` })),
+  );
+}
+
+/** What makes a notice due today, and the period that it is for. */
+const DUE: Readonly<
+  Record<"bestTariff" | "extension", (today: string) => { readonly due: SQL | undefined; readonly period: SQL<string> }>
+> = {
+  bestTariff: (today) => {
+    // Whole months between the first day and today. The advice's period is the number of its contract year.
+    const months = sql`(extract(year from age(${today}::date, ${startedOn})) * 12 + extract(month from age(${today}::date, ${startedOn})))`;
+    return { due: sql`${months} >= ${FIRST_MONTH}`, period: sql<string>`(floor((${months} - ${FIRST_MONTH}) / 12) + 1)::int::text` };
+  },
+  extension: (today) => ({
+    // Includes missed dates: a late reminder still says how to end the contract now.
+    due: and(lte(lines.commitmentEnd, addMonths(today, BEFORE_END_MONTHS)), isNull(lineEnds.lineId)),
+    period: sql<string>`${lines.commitmentEnd}::text`,
+  }),
+};
 
 const startedOn = sql`(${lines.activatedAt} at time zone 'Europe/Berlin')::date`;
 
-async function enqueueDue(deps: Deps, db: Db, kind: "bestTariff" | "extension", period: SQL<string>, due: SQL | undefined): Promise<void> {
-  // A notice whose job waits for the mail server or for staff needs no second job.
-  const waits = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, sendLineNotice.kind),
-        isNull(outbox.doneAt),
-        sql`${outbox.payload} @> jsonb_build_object('lineId', ${lines.id}, 'kind', ${kind}::text, 'period', ${period})`,
-      ),
-    );
-  const rows = await db
-    .select({ lineId: lines.id, period })
-    .from(lines)
-    .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
-    .where(
-      and(
-        inArray(lines.state, ["active", "blocked"]),
-        isNotNull(lines.activatedAt),
-        due,
-        sql`not exists (select 1 from ${lineNotices} n where n.line_id = ${lines.id} and n.kind = ${kind} and n.period = ${period})`,
-        notExists(waits),
-      ),
-    )
-    .limit(BATCH);
-  for (const row of rows) await deps.outbox.enqueue(db, sendLineNotice, { lineId: row.lineId, kind, period: row.period });
-}
+/** Finds the lines with a due notice of one kind. */
+export const findNotices = defineSlices("line.slice", {
+  find: ({ deps, db, of, after, limit }) => {
+    const kind = v.parse(v.picklist(NOTICES), of);
+    const { due, period } = DUE[kind](germanDay(deps.clock.nowMs()));
+    return db
+      .select({ lineId: lines.id, kind: sql<typeof kind>`${kind}::text`, period })
+      .from(lines)
+      .leftJoin(lineEnds, eq(lineEnds.lineId, lines.id))
+      .where(
+        and(
+          gt(lines.id, after ?? NIL),
+          inArray(lines.state, ["active", "blocked"]),
+          isNotNull(lines.activatedAt),
+          due,
+          sql`not exists (select 1 from ${lineNotices} n where n.line_id = ${lines.id} and n.kind = ${kind} and n.period = ${period})`,
+        ),
+      )
+      .orderBy(asc(lines.id))
+      .limit(limit);
+  },
+  keyOf: ({ lineId }) => lineId,
+  take: (rows, { deps, db }) => enqueueNotices(deps, db, rows),
+});
+
+/** Queues the legal notices that are due: yearly tariff advice (L07), and the reminder before a contract is extended (L05). */
+export const contractNotices = defineRecurring("contract.notices", { everyMinutes: 360 }, async ({ deps, db }) => {
+  for (const kind of NOTICES) await startSlices(deps, db, findNotices, kind);
+});

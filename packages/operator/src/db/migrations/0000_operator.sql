@@ -824,6 +824,8 @@ CREATE TABLE "messages" (
 CREATE TABLE "outbox" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
+	"lane" text DEFAULT 'main' NOT NULL,
+	"once" text,
 	"payload" jsonb NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
@@ -842,7 +844,7 @@ CREATE TABLE "order_events" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" text NOT NULL,
 	"event" text NOT NULL,
-	"from_state" text NOT NULL,
+	"from_state" text,
 	"to_state" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
 	"detail" text
@@ -1214,6 +1216,12 @@ CREATE TABLE "refresh_tokens" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE UNLOGGED TABLE "request_counts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "reset_tokens" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -1393,9 +1401,10 @@ CREATE INDEX "declarations_review" ON "declarations" USING btree ("received_at")
 CREATE INDEX "declarations_overdue" ON "declarations" USING btree ("received_at") WHERE return_state = 'overdue';--> statement-breakpoint
 CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","seq");--> statement-breakpoint
 CREATE INDEX "messages_seq" ON "messages" USING btree ("seq");--> statement-breakpoint
-CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE done_at is null and failed_at is null;--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("lane","due_at","id") WHERE done_at is null and failed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","once") WHERE done_at is null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'cancelled', 'rejected', 'withdrawn');--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'rejected', 'withdrawn', 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');--> statement-breakpoint
 CREATE INDEX "orders_user" ON "orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "orders_summary" ON "orders" USING btree ("contract_summary_id");--> statement-breakpoint
@@ -1428,5 +1437,6 @@ CREATE INDEX "passkeys_user" ON "passkeys" USING btree ("user_id");--> statement
 CREATE INDEX "rate_limits_expires" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_family" ON "refresh_tokens" USING btree ("family_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_user" ON "refresh_tokens" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "request_counts_expires" ON "request_counts" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_team_email" ON "users" USING btree ("team_id","email") WHERE email_verified;--> statement-breakpoint
 CREATE INDEX "users_email" ON "users" USING btree ("team_id","email");

@@ -1,6 +1,6 @@
 import { CONTRACT_PARTS, DECLARATION_STATES, RETURN_STATES, DECLARATION_KINDS, LANGUAGES } from "@tribun/domain";
 import { sql } from "drizzle-orm";
-import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Messages (SMS, mail, push) of the sandbox adapters; the console shows them. */
 export const messages = pgTable(
@@ -24,12 +24,23 @@ export const messages = pgTable(
   (table) => [index("messages_recipient").on(table.recipient, table.seq), index("messages_seq").on(table.seq)],
 );
 
+/**
+ * Runners of a job. Mails and SMS each have their own, because a slow mail server must delay neither orders and payments nor an urgent SMS.
+ * So has the work on many rows, because no order may wait for a month's bills.
+ */
+export const LANES = ["main", "messages", "sms", "bulk"] as const;
+export type Lane = (typeof LANES)[number];
+
 /** Jobs that must run even if the process dies; a job is written in the transaction that requests it. */
 export const outbox = pgTable(
   "outbox",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text("kind").notNull(),
+    /** The runners that take the job, fixed when it is written. */
+    lane: text("lane", { enum: LANES }).notNull().default("main"),
+    /** Refuses a second job of its kind with the same value until this one is done; null refuses none. */
+    once: text("once"),
     payload: jsonb("payload").notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
     attempts: integer("attempts").notNull().default(0),
@@ -41,8 +52,11 @@ export const outbox = pgTable(
   },
   (table) => [
     index("outbox_due")
-      .on(table.dueAt)
+      .on(table.lane, table.dueAt, table.id)
       .where(sql`done_at is null and failed_at is null`),
+    uniqueIndex("outbox_once")
+      .on(table.kind, table.once)
+      .where(sql`done_at is null`),
   ],
 );
 

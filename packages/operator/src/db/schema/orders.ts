@@ -1,9 +1,13 @@
 import {
+  ENDED_ORDER_STATES,
   type KeywordType,
   type MnpType,
   NUMBER_TYPES,
+  OPEN_ORDER_STATES,
   ORDER_EVENTS,
   ORDER_STATES,
+  type OrderState,
+  PAYABLE_STATES,
   SIM_TYPES,
   LANGUAGES,
   type JerseyStyle,
@@ -12,6 +16,9 @@ import { sql } from "drizzle-orm";
 import { bigint, boolean, date, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { tariffs } from "./catalogue.ts";
 import { users } from "./users.ts";
+
+/** States as SQL. The values come from domain, not from a caller, and an index takes no parameters. */
+const listed = (states: readonly OrderState[]) => sql.raw(states.map((state) => `'${state}'`).join(", "));
 
 /** Agreed prices of the order; later price changes do not affect them. */
 export type StoredPayment = {
@@ -119,19 +126,17 @@ export const orders = pgTable(
     unique("orders_idempotency").on(table.userId, table.idempotencyKey),
     uniqueIndex("orders_one_per_reservation")
       .on(table.reservationId)
-      .where(sql`state not in ('expired', 'cancelled', 'rejected', 'withdrawn')`),
+      .where(sql`state not in (${listed(ENDED_ORDER_STATES)})`),
     // Of two fans who port the same number, only one succeeds.
     uniqueIndex("orders_one_port_per_number")
       .on(table.msisdn)
-      .where(
-        sql`number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning')`,
-      ),
+      .where(sql`number_type = 'port' and state in (${listed(OPEN_ORDER_STATES)})`),
     index("orders_user").on(table.userId, table.createdAt),
     // A request for a contract summary by its id looks up the summary's owner here.
     index("orders_summary").on(table.contractSummaryId),
     index("orders_open")
       .on(table.updatedAt)
-      .where(sql`state in ('submitted', 'paymentOpen', 'paymentFailed')`),
+      .where(sql`state in (${listed(PAYABLE_STATES)})`),
   ],
 );
 export type OrderRow = typeof orders.$inferSelect;
@@ -145,7 +150,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id),
     event: text("event", { enum: ORDER_EVENTS }).notNull(),
-    fromState: text("from_state", { enum: ORDER_STATES }).notNull(),
+    /** Null for the first event. */
+    fromState: text("from_state", { enum: ORDER_STATES }),
     toState: text("to_state", { enum: ORDER_STATES }).notNull(),
     at: timestamp("at", { withTimezone: true }).notNull(),
     detail: text("detail"),

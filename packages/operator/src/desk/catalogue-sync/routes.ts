@@ -25,7 +25,7 @@ export const catalogueSyncRoutes = [
       const id = body.externalId.slice("OPT-".length).toLowerCase();
       const values = { ...facts, id, dataMb, minutes, sms, zone, position: (last?.position ?? 0) + 1 };
       const [written] = await tx.insert(options).values(values).onConflictDoNothing().returning();
-      if (!written) throw new Problem("1026");
+      if (!written) throw Problem.externalOptionExists();
       await markSynced(tx, "option", body.externalId, ctx.clock.now());
       return written;
     });
@@ -35,7 +35,7 @@ export const catalogueSyncRoutes = [
     const row = await ctx.db.transaction(async (tx) => {
       const here = eq(options.externalId, params.externalId);
       const [found] = await tx.select().from(options).where(here).for("update");
-      if (!found) throw new Problem("1025");
+      if (!found) throw Problem.externalOptionNotFound();
       await markSynced(tx, "option", params.externalId, ctx.clock.now());
       const { name = found.name, description = found.description, priceCents = found.priceCents, onSale = found.onSale } = body;
       const [written] = await tx.update(options).set({ name, description, priceCents, onSale }).where(here).returning();
@@ -47,7 +47,7 @@ export const catalogueSyncRoutes = [
     const row = await ctx.db.transaction(async (tx) => {
       const { alternativeExternalId, ...facts } = body;
       const [known] = await tx.select({ id: tariffs.id }).from(tariffs).where(eq(tariffs.externalId, body.externalId));
-      if (known) throw new Problem("1040");
+      if (known) throw Problem.externalTariffExists();
       const alternativeId = await alternativeOf(tx, body.commitmentMonths, alternativeExternalId);
       const [last] = await tx.select({ position: max(tariffs.position) }).from(tariffs);
       const own = { id: body.slug, alternativeId, productSheetFile: `${body.slug}.pdf`, position: (last?.position ?? 0) + 1 };
@@ -67,7 +67,7 @@ export const catalogueSyncRoutes = [
     const row = await ctx.db.transaction(async (tx) => {
       const here = eq(tariffs.externalId, params.externalId);
       const [found] = await tx.select().from(tariffs).where(here).for("update");
-      if (!found) throw new Problem("1039");
+      if (!found) throw Problem.externalTariffNotFound();
       await markSynced(tx, "tariff", params.externalId, ctx.clock.now());
       const { description = found.description, priceCents = found.priceCents } = body;
       // The partner may send only the gross price; the net price follows from it.
@@ -105,7 +105,7 @@ async function alternativeOf(db: Db, commitmentMonths: number, externalId: strin
 
 function refuseTaken(error: unknown): never {
   const constraint = uniqueViolation(error);
-  if (constraint?.includes("external_id")) throw new Problem("1040");
-  if (constraint !== undefined) throw new Problem("-1", { status: 409, reason: "slugTaken" });
+  if (constraint?.includes("external_id")) throw Problem.externalTariffExists();
+  if (constraint !== undefined) throw Problem.failed({ status: 409, reason: "slugTaken" });
   throw error;
 }

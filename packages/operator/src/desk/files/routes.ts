@@ -10,7 +10,7 @@ export const filesRoutes = [
   route(files, async ({ query, ctx }) => {
     const folder = FOLDERS.get(query.folder);
     const file = folder && FILE_NAME.test(query.fileName) ? await folder(query.fileName, ctx) : undefined;
-    if (!file) throw new Problem("1011");
+    if (!file) throw Problem.fileNotFound();
     return file;
   }),
 ];

@@ -24,12 +24,12 @@ export const internalRoutes = [
     try {
       await ctx.deps.providers.directory.saveShop(ctx.db, shop);
     } catch (cause) {
-      throw new Problem("1013", { cause });
+      throw Problem.distributorNotCreated({ cause });
     }
     const row = { ...shop, active: true, updatedAt: ctx.clock.now() };
     const { id: _, ...set } = row;
     const [saved] = await ctx.db.insert(distributors).values(row).onConflictDoUpdate({ target: distributors.id, set }).returning();
-    if (!saved) throw new Problem("1013");
+    if (!saved) throw Problem.distributorNotCreated();
     return distributorView(saved);
   }),
   route(removeDistributor, async ({ params, ctx }) => {
@@ -38,7 +38,7 @@ export const internalRoutes = [
       .set({ active: false, updatedAt: ctx.clock.now() })
       .where(eq(distributors.id, params.id))
       .returning({ id: distributors.id });
-    if (!gone) throw new Problem("1014");
+    if (!gone) throw Problem.distributorNotFound();
     return {};
   }),
   route(deviceDetail, async ({ params, ctx }) => {
@@ -46,7 +46,7 @@ export const internalRoutes = [
       .select()
       .from(devices)
       .where(eq(devices.tac, params.tac.slice(0, TAC_LENGTH)));
-    if (!device) throw new Problem("1022");
+    if (!device) throw Problem.deviceNotFound();
     return device;
   }),
   route(resolveTicketCall, async ({ params, body, ctx }) => {

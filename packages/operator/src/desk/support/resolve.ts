@@ -42,9 +42,9 @@ export async function resolveTicket(deps: Deps, ticket: string, { outage, answer
   const close = async (tx: Db): Promise<Resolution> => {
     const here = eq(supportMessages.id, ticket);
     const [row] = await tx.select().from(supportMessages).where(here).for("update");
-    if (!row) throw new Problem("-1", { status: 404, reason: "unknownTicket" });
-    if (row.resolvedAt) throw new Problem("-1", { status: 409, reason: "alreadyResolved" });
-    if (answer !== undefined && isOwnCase(row.reference)) throw new Problem("-1", { status: 409, reason: "ownCase" });
+    if (!row) throw Problem.failed({ status: 404, reason: "unknownTicket" });
+    if (row.resolvedAt) throw Problem.failed({ status: 409, reason: "alreadyResolved" });
+    if (answer !== undefined && isOwnCase(row.reference)) throw Problem.failed({ status: 409, reason: "ownCase" });
     await tx.update(supportMessages).set({ resolvedAt, answer }).where(here);
     const compensation = outage && row.topic === "fault" ? await compensate(tx, row, resolvedAt) : undefined;
     if (row.topic === "fault" || answer !== undefined) await tell(deps, tx, row, { resolvedAt, outage, answer, compensation });

@@ -84,6 +84,6 @@ async function ownLine(db: Db, user: UserRow | undefined, lineId: string): Promi
         .from(lines)
         .where(and(eq(lines.id, lineId), eq(lines.userId, user.id), eq(lines.teamId, user.teamId)))
     : [];
-  if (!line) throw new Problem("-1", { status: 403 });
+  if (!line) throw Problem.failed({ status: 403 });
   return line.id;
 }

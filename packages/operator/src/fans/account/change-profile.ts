@@ -63,7 +63,7 @@ export async function changeProfile(request: ProfileRequest): Promise<{ fan: Use
     return await db.transaction((tx) => carryOut(request, tx));
   } catch (error) {
     const constraint = uniqueViolation(error);
-    if (constraint === "users_team_phone") throw new Problem("1066", { reason: "profile", cause: error });
+    if (constraint === "users_team_phone") throw Problem.phoneTaken({ reason: "profile", cause: error });
     if (constraint === "fan_profiles_nickname") throw validationProblem([{ field: "profile.nickname", rule: "nickname.taken" }]);
     throw error;
   }
@@ -76,11 +76,10 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     .from(users)
     .where(and(eq(users.id, request.fan.id), isNull(users.deletedAt)))
     .for("update");
-  if (!fan) throw new Problem("1034");
-  if (change.version !== undefined && change.version !== fan.profileVersion)
-    throw new Problem("-1", { status: 409, reason: "profile.stale" });
+  if (!fan) throw Problem.notSignedIn();
+  if (change.version !== undefined && change.version !== fan.profileVersion) throw Problem.failed({ status: 409, reason: "profile.stale" });
   // The password was checked against the row that was read before. If the password has changed since, that check no longer counts.
-  if (takesProof(change, request.fan) && fan.passwordHash !== request.fan.passwordHash) throw new Problem("1004");
+  if (takesProof(change, request.fan) && fan.passwordHash !== request.fan.passwordHash) throw Problem.credentialsWrong();
   if (change.pendingEmail === null) await withdrawPendingEmail(tx, fan, deps.clock.now());
   if (change.email !== undefined) await startAddressChange(deps, tx, team, fan, change.email, language);
   const consents = change.consents
@@ -95,7 +94,7 @@ async function carryOut(request: ProfileRequest, tx: Db) {
     .set({ ...(await plainChanges(change, fan, deps)), consents, profileVersion: fan.profileVersion + 1 })
     .where(eq(users.id, fan.id))
     .returning();
-  if (!changed) throw new Problem("1034");
+  if (!changed) throw Problem.notSignedIn();
   if (changed.phone !== fan.phone) await keepContactChange(deps, tx, team, fan, { kind: "phone", now: changed.phone });
   if (change.newPassword === undefined) return { fan: changed, tokens: undefined };
   await endSessions(tx, changed);
@@ -118,7 +117,7 @@ async function startAddressChange(deps: Deps, tx: Db, team: Team, fan: UserRow, 
     .where(and(eq(users.teamId, team.id), eq(users.email, email), eq(users.emailVerified, true), ne(users.id, fan.id)));
   if (taken) {
     await countAddress(deps, fan);
-    throw new Problem("1048", { reason: "profile" });
+    throw Problem.emailTaken({ reason: "profile" });
   }
   await sendLink(deps, tx, team, fan, { purpose: "address", email, language });
 }

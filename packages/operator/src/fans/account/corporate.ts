@@ -71,9 +71,9 @@ export const corporateRoutes = [
     requireCapability(team, "business", "-1", { status: 404 });
     // A signed-in fan may ask for a call to the account's own phone, which is unique in the club.
     if (user?.phone !== body.phone) {
-      if (user?.emailVerified && user.email === body.email) throw new Problem("1048");
+      if (user?.emailVerified && user.email === body.email) throw Problem.emailTaken();
       const known = await db.$count(users, and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
-      if (known > 0) throw new Problem("1066");
+      if (known > 0) throw Problem.phoneTaken();
     }
     const id = `L-${randomBytes(5).toString("hex").toUpperCase()}`;
     await db.insert(corporateLeads).values({ id, teamId: team.id, lead: body, language, createdAt: ctx.clock.now() });

@@ -60,9 +60,9 @@ export async function redeemLink(deps: Deps, team: Team, token: string): Promise
           .where(and(eq(users.id, link.userId), eq(users.teamId, team.id), isNull(users.deletedAt)))
           .for("update")
       : [];
-    if (!link || !fan) throw new Problem("1028");
-    if (link.usedAt) throw new Problem("1030");
-    if (link.voidedAt || link.expiresAt <= now) throw new Problem("1029");
+    if (!link || !fan) throw Problem.codeInvalid();
+    if (link.usedAt) throw Problem.codeUsed();
+    if (link.voidedAt || link.expiresAt <= now) throw Problem.codeExpired();
     await tx.update(emailConfirmations).set({ usedAt: now }).where(eq(emailConfirmations.tokenHash, link.tokenHash));
     if (link.purpose === "address") await takeAddress(deps, tx, team, fan, link.email);
     else await grantAdvertising(deps, tx, team, fan, link);

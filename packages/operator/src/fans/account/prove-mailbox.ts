@@ -31,7 +31,7 @@ export async function proveMailbox(deps: Deps, tx: Db, team: Team, fan: UserRow,
         .where(eq(users.id, fan.id)),
     );
   } catch (error) {
-    if (uniqueViolation(error) === "users_team_email") throw new Problem("1048", { reason: "profile", cause: error });
+    if (uniqueViolation(error) === "users_team_email") throw Problem.emailTaken({ reason: "profile", cause: error });
     throw error;
   }
   await takeFromOthers(deps, tx, team, fan, email);

@@ -36,7 +36,7 @@ export const searchRoutes = [
       )
       .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
       .limit(MOST);
-    if (rows.length === 0) throw new Problem("1041");
+    if (rows.length === 0) throw Problem.userNotFound();
     return rows.map(({ user, hasLine }) => ({
       id: user.id,
       customerType: user.customerType,

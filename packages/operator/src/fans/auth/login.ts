@@ -41,9 +41,9 @@ export const loginRoute = route(login, async ({ body, ctx }) => {
   const wide = { key: everywhere, limit: STRANGERS, reason: "guessedElsewhere" } as const;
   if (device !== undefined) await countAgainst(db, own, ATTEMPTS, clock.now());
   else await countInTurn(db, { key: own, limit: ATTEMPTS }, wide, clock.now());
-  if (!(await secretMatches(deps.config, fan?.passwordHash, body.password)) || !fan) throw new Problem("1004");
+  if (!(await secretMatches(deps.config, fan?.passwordHash, body.password)) || !fan) throw Problem.credentialsWrong();
   await db.delete(rateLimits).where(eq(rateLimits.key, own));
-  if (device === undefined) await uncount(db, everywhere, clock.now());
+  if (device === undefined) await uncount(db, wide, clock.now());
   ctx.setHeader("set-cookie", deviceCookie(team, fan.id, device, deps.config, clock.now()));
   return openSession(db, fan, ctx);
 });

@@ -10,7 +10,7 @@ import { endSession, endSessions, sessionOf } from "./sessions.ts";
 export const logoutRoute = route(logout, async ({ body: { everywhere, refreshToken }, ctx }) => {
   const { db, deps, team, user, sessionId } = ctx;
   if (everywhere) {
-    if (!user) throw new Problem("1034");
+    if (!user) throw Problem.notSignedIn();
     await endAll(deps, user);
     return {};
   }

@@ -36,7 +36,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   const { business } = team.capabilities;
   const errors = registerErrors(form, { today: germanDay(clock.nowMs()), keywordRule: config.keywordRule, business });
   if (errors.length > 0) {
-    throw errors.every(isAgeRule) ? new Problem("1112", { fieldErrors: errors }) : validationProblem(errors);
+    throw errors.every(isAgeRule) ? Problem.ageNotAllowed({ fieldErrors: errors }) : validationProblem(errors);
   }
   const proof = { phone: form.phone, teamId: team.id, types: ["register", "order"] as const };
   await checkProof(deps, db, form.phoneVerificationToken, proof);
@@ -89,7 +89,7 @@ export const registerRoute = route(register, { asks }, async ({ body: form, ctx 
   } catch (error) {
     // Another registration was faster between the check and the insert. The database's unique index decides.
     const constraint = uniqueViolation(error);
-    if (constraint === "users_team_phone") throw new Problem("1003", { cause: error });
+    if (constraint === "users_team_phone") throw Problem.phoneRegistered({ cause: error });
     throw error;
   }
   // A business gets an account manager at once, who works in the partner's system. A private fan gets a record there with a line.
@@ -117,6 +117,6 @@ async function refuseKnown(db: Db, teamId: number, email: string, phone: string)
     .select({ phone: users.phone, emailVerified: users.emailVerified, email: users.email })
     .from(users)
     .where(and(eq(users.teamId, teamId), or(provenEmail, eq(users.phone, phone))));
-  if (known.some((user) => user.emailVerified && user.email === email)) throw new Problem("1048", { fieldErrors: [] });
-  if (known.length > 0) throw new Problem("1003");
+  if (known.some((user) => user.emailVerified && user.email === email)) throw Problem.emailTaken({ fieldErrors: [] });
+  if (known.length > 0) throw Problem.phoneRegistered();
 }

@@ -32,7 +32,7 @@ export function openSession(db: Db, fan: Fan, asking: Asking, familyId: string =
 export async function rotateSession(refreshToken: string, teamId: number, asking: Asking): Promise<Tokens> {
   const tokens = await asking.deps.db.transaction((tx) => exchange(tx, refreshToken, teamId, asking));
   // Throw outside the transaction, so that the end of a stolen session is committed.
-  if (!tokens) throw new Problem("1005");
+  if (!tokens) throw Problem.refreshTokenInvalid();
   return tokens;
 }
 

@@ -33,9 +33,9 @@ export async function keepPasskey(
 ): Promise<Passkey> {
   const now = deps.clock.now();
   if ((await deps.db.$count(passkeys, eq(passkeys.userId, fan.id))) >= MOST)
-    throw new Problem("-1", { status: 409, reason: "passkey.tooMany" });
+    throw Problem.failed({ status: 409, reason: "passkey.tooMany" });
   const party = partyOf(team);
-  const refusal = (cause?: unknown) => new Problem("1004", { reason: "passkey", cause });
+  const refusal = (cause?: unknown) => Problem.credentialsWrong({ reason: "passkey", cause });
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: made,
     expectedChallenge: (challenge) => spendChallenge(deps.db, challenge, { teamId: team.id, userId: fan.id, purpose: "add" }, now),

@@ -23,14 +23,14 @@ export const pushRoutes = [
     const { deps, user, sessionId, team, clock } = ctx;
     if (!isAllowedEndpoint(endpoint, deps.config.push.hosts)) throw validationProblem([{ field: "endpoint", rule: "invalid" }]);
     // A device without a session could not be signed out.
-    if (sessionId === undefined) throw new Problem("1034");
+    if (sessionId === undefined) throw Problem.notSignedIn();
     return deps.db.transaction(async (tx) => {
       await lockSession(tx, sessionId);
       const fan = await lockFan(tx, user);
       const family = and(eq(refreshTokens.familyId, sessionId), eq(refreshTokens.userId, fan.id));
       // The session ended between the check of the token and the lock.
       if ((await tx.select({ id: refreshTokens.familyId }).from(refreshTokens).where(family).limit(1)).length === 0)
-        throw new Problem("1034");
+        throw Problem.notSignedIn();
       if (before !== undefined && !(await takeFrom(tx, fan.id, before))) return stateOf(tx, ctx);
       const endpointHash = sha256(endpoint);
       // Ends the subscription of the previous account in this browser; this session has one browser.
@@ -66,7 +66,7 @@ async function lockFan(tx: Db, { id, tokenVersion }: UserRow): Promise<UserRow> 
     .from(users)
     .where(and(eq(users.id, id), eq(users.tokenVersion, tokenVersion), isNull(users.deletedAt)))
     .for("update");
-  if (!fan) throw new Problem("1034");
+  if (!fan) throw Problem.notSignedIn();
   return fan;
 }
 

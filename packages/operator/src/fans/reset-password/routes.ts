@@ -22,12 +22,12 @@ export const resetPasswordRoutes = [
   route(resetOtp, async ({ body, ctx }) => {
     const { team, deps } = ctx;
     const type = "resetPassword";
-    if (body.type !== type) throw new Problem("1031");
+    if (body.type !== type) throw Problem.codeTypeInvalid();
     const [fan] = await ctx.db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.teamId, team.id), eq(users.phone, body.phone)));
-    if (!fan) throw new Problem("1008");
+    if (!fan) throw Problem.phoneUnknown();
     const device = knownDevice(team, fan.id, ctx.headers, deps.config, ctx.clock.now());
     const owner = device === undefined ? undefined : fan.id;
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps, SENDS_PER_HOUR);
@@ -40,13 +40,13 @@ export const resetPasswordRoutes = [
 
   route(resetVerify, async ({ body, ctx }) => {
     const { team, deps } = ctx;
-    if ((await otpTypeOf(body.otpId, team, deps)) !== "resetPassword") throw new Problem("1028");
+    if ((await otpTypeOf(body.otpId, team, deps)) !== "resetPassword") throw Problem.codeInvalid();
     const { phone } = await spendOtp(body, team, deps);
     const [fan] = await ctx.db
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.teamId, team.id), eq(users.phone, phone)));
-    if (!fan) throw new Problem("1107");
+    if (!fan) throw Problem.codeNotChecked();
     return { resetToken: await openReset(ctx.db, fan.id, ctx.clock.now()) };
   }),
 
@@ -66,12 +66,12 @@ export const resetPasswordRoutes = [
             ),
           )
           .for("update");
-        if (!fan) throw new Problem("1007");
+        if (!fan) throw Problem.resetTokenInvalid();
         const [token] = await tx
           .delete(resetTokens)
           .where(and(eq(resetTokens.tokenHash, tokenHash), isNull(resetTokens.usedAt), gt(resetTokens.expiresAt, clock.now())))
           .returning();
-        if (!token) throw new Problem("1007");
+        if (!token) throw Problem.resetTokenInvalid();
         // A refusal rolls the transaction back, so the token stays valid for another password.
         const fault = passwordFault(body.newPassword, fan);
         if (fault) throw validationProblem([{ field: "newPassword", rule: fault }]);
@@ -93,7 +93,7 @@ export const resetPasswordRoutes = [
         await deps.outbox.enqueue(tx, sendMail, { teamId: team.id, to: fan.email, letter: text });
       })
       .catch((error: unknown) => {
-        throw error instanceof Problem ? error : new Problem("1009", { cause: error });
+        throw error instanceof Problem ? error : Problem.passwordNotReset({ cause: error });
       });
     return {};
   }),

@@ -40,7 +40,7 @@ export async function revokeAdvertising(deps: Deps, link: ConsentOf): Promise<vo
  */
 export async function revokeByEntry(deps: Deps, teamId: number, token: string): Promise<{ giveawayKey: string; revokedAt: Date }> {
   const link = await readUnsubscribe(deps.db, token);
-  if (link?.kind !== "entry") throw new Problem("1028", { reason: "giveawayLink" });
+  if (link?.kind !== "entry") throw Problem.codeInvalid({ reason: "giveawayLink" });
   const own = await deps.db.transaction((tx) => revokeEntry(deps, tx, teamId, link.id));
   await revokeAdvertising(deps, link);
   return own;

@@ -19,7 +19,7 @@ const POINTS_WON = 30;
 type Opening = { readonly now: Date; readonly config: Config };
 
 /** Another account with this phone or mailbox has played. */
-const byAnother = () => new Problem("1027", { reason: "otherAccount" });
+const byAnother = () => Problem.alreadyPlayed({ reason: "otherAccount" });
 
 const newSeed = () => randomBytes(32).toString("hex");
 
@@ -42,7 +42,7 @@ export async function openPlay(db: Db, game: GameRow, user: UserRow, { now, conf
       setWhere: eq(gamePlays.state, "ready"),
     })
     .returning();
-  if (!row) throw new Problem("1027");
+  if (!row) throw Problem.alreadyPlayed();
   return row;
 }
 
@@ -67,20 +67,20 @@ export async function playTurn(db: Db, game: GameRow, user: UserRow, attempt: At
     await touch(tx, user.id);
     const [fan = user] = await tx.select().from(users).where(eq(users.id, user.id));
     const [play] = await tx.select().from(gamePlays).where(own).for("update");
-    if (!play) throw new Problem("-1", { status: 403 });
-    if (isPlayed(play.state)) throw new Problem("1027");
+    if (!play) throw Problem.failed({ status: 403 });
+    if (isPlayed(play.state)) throw Problem.alreadyPlayed();
     if (sha256(play.seed) !== attempt.commitment) throw validationProblem([{ field: "seed", rule: "gameSeed.expired" }]);
     if (attempt.kicks.length !== game.kicks) throw validationProblem([{ field: "kicks", rule: "gameKicks.count" }]);
     if (await hasPlayed(tx, attempt.keys, game.id, fan)) throw byAnother();
     const result = playPenalty(play.seed, attempt.kicks, game);
     const state = playTransition(play.state, result.outcome);
-    if (!state) throw new Problem("1027");
+    if (!state) throw Problem.alreadyPlayed();
     const [played] = await tx
       .update(gamePlays)
       .set({ state, kicks: [...attempt.kicks], result, playedAt: now })
       .where(own)
       .returning();
-    if (!played) throw new Problem("1027");
+    if (!played) throw Problem.alreadyPlayed();
     // The check above cannot see a simultaneous turn of another account; the unique marks decide which was first.
     if (!(await rememberPlayer(tx, attempt.keys, game.id, fan))) throw byAnother();
     const won = result.outcome === "win";

@@ -35,20 +35,20 @@ export async function rewardPlay(deps: Deps, db: Db, user: UserRow, playId: stri
   return db.transaction(async (tx) => {
     const own = and(eq(gamePlays.id, playId), eq(gamePlays.userId, user.id), eq(gamePlays.teamId, user.teamId));
     const [play] = await tx.select().from(gamePlays).where(own).for("update");
-    if (!play) throw new Problem("-1", { status: 403 });
-    if (play.result?.outcome !== "win") throw new Problem("1017");
-    if (play.rewardId !== null) throw new Problem("1016");
+    if (!play) throw Problem.failed({ status: 403 });
+    if (play.result?.outcome !== "win") throw Problem.gameNotWon();
+    if (play.rewardId !== null) throw Problem.alreadyRewarded();
     const [reward] = await tx
       .select()
       .from(rewards)
       .where(and(eq(rewards.id, rewardId), eq(rewards.active, true)));
-    if (!reward) throw new Problem("1018");
-    if (!reward.gameIds.includes(play.gameId)) throw new Problem("1019");
+    if (!reward) throw Problem.rewardNotFound();
+    if (!reward.gameIds.includes(play.gameId)) throw Problem.rewardOfOtherGame();
     const lineId = await activeLine(tx, user.id);
     await awardBadge(tx, user, "rewarded", now);
     if (lineId) return (await book(deps, tx, { ...play, rewardedAt: now }, reward, lineId)).play;
     const state = playTransition(play.state, "park");
-    if (!state) throw new Problem("1016");
+    if (!state) throw Problem.alreadyRewarded();
     await touch(tx, user.id);
     return change(tx, play.id, { state, rewardId: reward.id, rewardedAt: now, parkedUntil: parkedUntil(now) });
   });
@@ -103,7 +103,7 @@ async function remind(deps: Deps, db: Db, since: Date, withoutLine: SQL): Promis
 /** Adds the volume and marks the reward as booked in one transaction, so that a win is never booked twice. */
 async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, lineId: string) {
   const state = playTransition(play.state, "book");
-  if (!state) throw new Problem("1016");
+  if (!state) throw Problem.alreadyRewarded();
   const endsAt = new Date(deps.clock.nowMs() + reward.validDays * DAY_MS);
   await addBonus(deps, db, { lineId, gb: reward.gb, name: reward.title, endsAt, sourceId: `game:${play.id}` });
   return { endsAt, play: await change(db, play.id, { state, rewardId: reward.id, rewardedAt: play.rewardedAt, parkedUntil: null }) };
@@ -111,7 +111,7 @@ async function book(deps: Deps, db: Db, play: GamePlayRow, reward: RewardRow, li
 
 async function change(db: Db, id: string, set: Partial<GamePlayRow>): Promise<GamePlayRow> {
   const [row] = await db.update(gamePlays).set(set).where(eq(gamePlays.id, id)).returning();
-  if (!row) throw new Problem("-1");
+  if (!row) throw Problem.failed();
   return row;
 }
 

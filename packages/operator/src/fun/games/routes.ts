@@ -38,7 +38,7 @@ export const gameRoutes = [
     const promise = await readSeed(body.seed, game.id, ctx.user, ctx.deps.config.jwtSecret, ctx.clock);
     const play = await playTurn(ctx.db, game, ctx.user, { ...promise, kicks: body.kicks, keys: ctx.deps.config }, ctx.clock.now());
     const view = resultView(play, game);
-    if (!view) throw new Problem("-1");
+    if (!view) throw Problem.failed();
     return view;
   }),
   route(rewardsCall, async ({ ctx }) => {
@@ -55,10 +55,10 @@ export const gameRoutes = [
   }),
   route(takeReward, async ({ params, body, ctx }) => {
     if (!(await playsOf(ctx.db, ctx.user)).some(isWon)) requireGames(ctx.team);
-    if (!isUuid(params.id)) throw new Problem("-1", { status: 403 });
+    if (!isUuid(params.id)) throw Problem.failed({ status: 403 });
     const play = await rewardPlay(ctx.deps, ctx.db, ctx.user, params.id, body.rewardId);
     const view = bookingView(play, await bookedVolumes(ctx.db, [play]));
-    if (!view) throw new Problem("-1");
+    if (!view) throw Problem.failed();
     return view;
   }),
 ];
@@ -66,7 +66,7 @@ export const gameRoutes = [
 /** @throws Problem -1 with status 404 for an unknown game */
 async function findGame(db: Db, id: string): Promise<GameRow> {
   const [game] = await db.select().from(games).where(eq(games.id, id));
-  if (!game) throw new Problem("-1", { status: 404, reason: "unknownGame" });
+  if (!game) throw Problem.failed({ status: 404, reason: "unknownGame" });
   return game;
 }
 

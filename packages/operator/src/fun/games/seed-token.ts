@@ -45,7 +45,7 @@ export async function readSeed(token: string, game: string, user: UserRow, secre
   });
   const read = v.safeParse(claims, payload);
   if (!read.success) throw refuse("gameSeed.invalid");
-  if (read.output.sub !== user.id) throw new Problem("-1", { status: 403 });
+  if (read.output.sub !== user.id) throw Problem.failed({ status: 403 });
   if (read.output.game !== game) throw refuse("gameSeed.invalid");
   return { playId: read.output.play, commitment: read.output.commitment };
 }

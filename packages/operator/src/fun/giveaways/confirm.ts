@@ -27,20 +27,20 @@ export async function confirmEntry(
     // in this order.
     const giveaway = found && (await holdGiveaway(tx, teamId, found.key));
     const [entry] = await tx.select().from(giveawayEntries).where(own).for("update");
-    if (!entry || !giveaway) throw new Problem("1028", { reason: "giveawayLink" });
-    if (entry.tokenUsedAt) throw new Problem("1030", { reason: "giveawayLink" });
-    if (entry.tokenExpiresAt <= now) throw new Problem("1029", { reason: "giveawayLink" });
+    if (!entry || !giveaway) throw Problem.codeInvalid({ reason: "giveawayLink" });
+    if (entry.tokenUsedAt) throw Problem.codeUsed({ reason: "giveawayLink" });
+    if (entry.tokenExpiresAt <= now) throw Problem.codeExpired({ reason: "giveawayLink" });
     if (entry.mailbox !== null) {
       // Serialises two links of one mailbox: the first counts, the second finds its entry.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('giveawayMailbox'), hashtext(${entry.mailbox}))`);
-      if (await countedEntry(tx, giveaway, entry.mailbox)) throw new Problem("1030", { reason: "giveawayLink" });
+      if (await countedEntry(tx, giveaway, entry.mailbox)) throw Problem.codeUsed({ reason: "giveawayLink" });
     }
     const state = entryTransition(entry.state, "confirm");
-    if (!state || stateOf(giveaway, now) === "drawn") throw new Problem("1111", { reason: "drawn" });
+    if (!state || stateOf(giveaway, now) === "drawn") throw Problem.giveawayClosed({ reason: "drawn" });
     // The hash of the list is public, so no later entry may change it.
-    if (giveaway.drawSealedAt) throw new Problem("1111", { reason: "closed" });
+    if (giveaway.drawSealedAt) throw Problem.giveawayClosed({ reason: "closed" });
     const [confirmed] = await tx.update(giveawayEntries).set({ state, tokenUsedAt: now, consentConfirmedAt: now }).where(own).returning();
-    if (!confirmed) throw new Problem("1028", { reason: "giveawayLink" });
+    if (!confirmed) throw Problem.codeInvalid({ reason: "giveawayLink" });
     await mailEntrant(deps, tx, giveaway, confirmed, (texts, facts) => texts.confirmed(facts));
     await deps.outbox.enqueue(tx, tellCrm, { entryId: confirmed.id });
     return { giveaway, confirmedAt: now, entryId: confirmed.id };
@@ -55,7 +55,7 @@ export async function confirmEntry(
 export async function revokeEntry(deps: Deps, db: Db, teamId: number, id: string) {
   const own = and(eq(giveawayEntries.id, id), eq(giveawayEntries.teamId, teamId));
   const [entry] = await db.select().from(giveawayEntries).where(own).for("update");
-  if (!entry) throw new Problem("1028", { reason: "giveawayLink" });
+  if (!entry) throw Problem.codeInvalid({ reason: "giveawayLink" });
   const revokedAt = entry.consentRevokedAt ?? deps.clock.now();
   await db.update(giveawayEntries).set({ consentRevokedAt: revokedAt, nameConsent: false }).where(own);
   if (!entry.consentRevokedAt) await deps.outbox.enqueue(db, tellCrm, { entryId: id });

@@ -27,7 +27,7 @@ export async function enter({ deps, db, teamId, language }: Entering, form: Give
   const now = deps.clock.now();
   const giveaway = await findGiveaway(db, teamId, form.giveawayKey);
   const state = giveaway && stateOf(giveaway, now);
-  if (!giveaway || state !== "open") throw new Problem("1111", { reason: state ?? "unknown" });
+  if (!giveaway || state !== "open") throw Problem.giveawayClosed({ reason: state ?? "unknown" });
   refuseAge(form.birthday, germanDay(now.getTime()));
   if (form.consentTextVersion !== giveaway.consentTextVersion) {
     throw validationProblem([{ field: "consentTextVersion", rule: "consentText.outdated" }]);
@@ -64,5 +64,5 @@ export async function enter({ deps, db, teamId, language }: Entering, form: Give
 function refuseAge(birthday: string, today: string): void {
   const age = ageOn(birthday, today);
   const rule = age < GIVEAWAY_MIN_AGE ? "birthday.tooYoungGiveaway" : age > AGE_CONTRACT_MAX ? "birthday.tooOld" : undefined;
-  if (rule) throw new Problem("1112", { fieldErrors: [{ field: "birthday", rule }] });
+  if (rule) throw Problem.ageNotAllowed({ fieldErrors: [{ field: "birthday", rule }] });
 }

@@ -46,7 +46,7 @@ export const giveawayRoutes = [
   }),
   route(giveawayDetail, async ({ params, ctx }) => {
     const row = await findGiveaway(ctx.db, ctx.team.id, params.key);
-    if (!row) throw new Problem("-1", { status: 404, reason: "unknownGiveaway" });
+    if (!row) throw Problem.failed({ status: 404, reason: "unknownGiveaway" });
     const seen = { ...ctx, chain: ctx.deps.providers.beacon.chain };
     const view = giveawayView(row, seen, await entriesOf(ctx.db, row, "won"), ctx.clock.now());
     return view.draw ? { ...view, entryIds: await drawnIds(ctx.db, row) } : view;

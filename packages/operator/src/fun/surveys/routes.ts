@@ -51,7 +51,7 @@ export const surveyRoutes = [
         .values({ ...own, answers, language, answeredAt })
         .onConflictDoNothing()
         .returning({ surveyId: surveyAnswers.surveyId });
-      if (written.length === 0) throw new Problem("-1", { status: 409, reason: "alreadyAnswered" });
+      if (written.length === 0) throw Problem.failed({ status: 409, reason: "alreadyAnswered" });
       await awardPoints(tx, user, { source: `survey:${survey.id}`, points: POINTS, at: answeredAt });
       await awardBadge(tx, user, "surveyor", answeredAt);
       await touch(tx, user.id);
@@ -88,6 +88,6 @@ async function runningSurvey({ db, clock }: BaseContext, id: string) {
     )
     .orderBy(desc(surveys.opensAt))
     .limit(1);
-  if (!row) throw new Problem("-1", { status: 404, reason: "unknownSurvey" });
+  if (!row) throw Problem.failed({ status: 404, reason: "unknownSurvey" });
   return row;
 }

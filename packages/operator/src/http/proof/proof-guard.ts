@@ -29,7 +29,7 @@ export async function guardProof(deps: Deps, team: Team, fan: UserRow, { passwor
   const key = `proof:${fan.id}`;
   await countAgainst(db, key, ATTEMPTS, deps.clock.now());
   if (passkey) await signedBy(deps, team, passkey, { teamId: team.id, userId: fan.id, purpose: "proof" });
-  else if (!(await secretMatches(deps.config, fan.passwordHash, password ?? ""))) throw new Problem("1004");
+  else if (!(await secretMatches(deps.config, fan.passwordHash, password ?? ""))) throw Problem.credentialsWrong();
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 

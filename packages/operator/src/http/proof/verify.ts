@@ -22,7 +22,7 @@ export async function signedBy(deps: Deps, team: Team, signed: PasskeySigned, ce
   // Outside the call's transaction, so that the challenge stays used up after a rollback.
   const db = outsideOf(deps.db);
   const found = await findKey(db, team, signed.id);
-  const refusal = (cause?: unknown) => new Problem("1004", { reason: "passkey", cause });
+  const refusal = (cause?: unknown) => Problem.credentialsWrong({ reason: "passkey", cause });
   if (!found || (ceremony.userId !== undefined && found.fan.id !== ceremony.userId)) throw refusal();
   const { fan, key } = found;
   const now = deps.clock.now();

@@ -2,7 +2,7 @@ import { files, tariffs } from "@tribun/api-client/contract";
 import { like } from "drizzle-orm";
 import * as v from "valibot";
 import { afterEach, expect, test } from "vitest";
-import { rateLimits } from "../../db/schema/users.ts";
+import { requestCounts } from "../../db/schema/users.ts";
 import { type RunningOperator, startOperator } from "../../compose/server/start.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { createTally } from "./tally.ts";
@@ -75,7 +75,8 @@ test("what the shelf answers is counted against the limit of the address, in the
   // At most one more than the limit: the app counted the first request before the shelf knew this address.
   expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(6);
   expect(answers.at(-1)).toBe(429);
-  const counted = async () => (await database.deps.db.select().from(rateLimits).where(like(rateLimits.key, "%203.0.113.9")))[0]?.count ?? 0;
+  const counted = async () =>
+    (await database.deps.db.select().from(requestCounts).where(like(requestCounts.key, "%203.0.113.9")))[0]?.count ?? 0;
   await expect.poll(counted).toBeGreaterThanOrEqual(5);
 });
 

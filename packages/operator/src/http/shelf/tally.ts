@@ -45,11 +45,11 @@ export function createTally(db: Db, clock: Clock, limit: Limit): Tally {
       const open = [];
       for (const key of only === undefined ? dirty : [only]) {
         const window = seen.get(key);
-        if (dirty.delete(key) && window) open.push({ key, window, count: window.pending, limit });
+        if (dirty.delete(key) && window) open.push({ key, window, count: window.pending });
       }
       if (open.length === 0) return;
       try {
-        const rows = await addTo(db, open, clock.now());
+        const rows = await addTo(db, limit, open, clock.now());
         for (const { window, count } of open) window.pending -= count;
         for (const { key, count, expiresAt } of rows) {
           const window = seen.get(key);

@@ -25,7 +25,7 @@ export const contractSummaryRoutes = [
     guardOffers(ctx.team, body, priced);
     if (priced.number) {
       const living = await livingReservation(ctx.db, priced.number.id, now);
-      if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw new Problem("1108");
+      if (!living || living.state === "assigned" || !isHolder(living, callerOf(ctx))) throw Problem.numberTaken();
       await adoptHold(ctx.deps, ctx.db, ctx.user, living);
     }
     const id = checkoutId();
@@ -50,7 +50,7 @@ export const contractSummaryRoutes = [
   }),
   route(orderContractSummaryPdf, async ({ params, ctx }) => {
     const order = await findOwnOrder(ctx.db, params.id, ctx.user.id);
-    if (!order) throw new Problem("-1", { status: 403, reason: "orderNotFound" });
+    if (!order) throw Problem.failed({ status: 403, reason: "orderNotFound" });
     return summaryFile(ctx.db, order.contractSummaryId);
   }),
 ];

@@ -31,7 +31,7 @@ export async function hasMoved(db: Db, phone: string, since: Date): Promise<bool
 export async function checkProof({ config, clock }: Deps, db: Db, token: string, wanted: WantedProof): Promise<void> {
   const provenAt = await checkPhoneToken(token, wanted, config.jwtSecret, clock);
   if (!(await hasMoved(db, wanted.phone, provenAt))) return;
-  throw new Problem("1029", { fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.expired" }] });
+  throw Problem.codeExpired({ fieldErrors: [{ field: "phoneVerificationToken", rule: "phoneVerification.expired" }] });
 }
 
 /** Whether an open line of this fan has this MSISDN. */

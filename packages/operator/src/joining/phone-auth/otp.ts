@@ -17,7 +17,7 @@ import { isUuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { limitSource } from "../../base/client-ip.ts";
 import { Problem } from "../../base/problem.ts";
-import { countAgainst, hasRoom, uncount } from "../../http/rate-limit.ts";
+import { countAgainst, type Counter, hasRoom, uncount } from "../../http/rate-limit.ts";
 import { smsTexts } from "../../words/messages.ts";
 import type { Team } from "../../base/teams.ts";
 import { hasMoved } from "./moved.ts";
@@ -48,8 +48,8 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
   const id = randomUUID();
   const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
   const now = clock.now();
-  let counter = `otp:${limitSource(order.ip)}`;
   const perDay = { max: config.limits.otpPerDayAndIp, seconds: DAY_SECONDS };
+  let counter: Counter = { key: `otp:${limitSource(order.ip)}`, limit: perDay };
   const expiresAt = new Date(now.getTime() + OTP_VALID_MINUTES * MINUTE_MS);
   const resendAt = await db.transaction(async (tx) => {
     // One request at a time per number, so that two requests cannot both take the last code of the hour. The limit spans all clubs, because
@@ -67,10 +67,10 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     if (order.owner === undefined) {
       const oldest = hour?.at(-1);
       refuseUntil(oldest && new Date(oldest.createdAt.getTime() + HOUR_MS), now);
-      await countAgainst(tx, counter, perDay, now);
-    } else if (hour || !(await hasRoom(tx, counter, perDay, now))) {
-      counter = `otp-own:${order.owner}`;
-      await countAgainst(tx, counter, OWN, now);
+      await countAgainst(tx, counter.key, perDay, now);
+    } else if (hour || !(await hasRoom(tx, counter.key, perDay, now))) {
+      counter = { key: `otp-own:${order.owner}`, limit: OWN };
+      await countAgainst(tx, counter.key, OWN, now);
     }
     const waitSeconds = OTP_RESEND_SECONDS + OTP_RESEND_STEP_SECONDS * ofClub.length;
     const resend = new Date(now.getTime() + waitSeconds * 1000);
@@ -98,7 +98,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
     // A code that was not sent must neither count nor delay the next.
     await db.delete(otps).where(eq(otps.id, id));
     await uncount(db, counter, now);
-    throw new Problem("1106", { cause });
+    throw Problem.codeNotSent({ cause });
   }
   // Void the previous code only now, because it stayed valid until the new one was sent.
   await db
@@ -120,7 +120,7 @@ export async function sendOtp(order: Order, deps: Deps, perHour: number = OTP_SE
  */
 export async function spendOtp(answer: { readonly otpId: string; readonly code: string }, team: Team, deps: Deps, sessionId?: string) {
   const { db, clock, config } = deps;
-  if (!isUuid(answer.otpId)) throw new Problem("1028");
+  if (!isUuid(answer.otpId)) throw Problem.codeInvalid();
   const here = and(eq(otps.id, answer.otpId), eq(otps.teamId, team.id));
   // Counted before the comparison, so that parallel attempts cannot exceed the limit.
   const [otp] = await db
@@ -128,21 +128,21 @@ export async function spendOtp(answer: { readonly otpId: string; readonly code: 
     .set({ attempts: sql`${otps.attempts} + 1` })
     .where(here)
     .returning();
-  if (!otp) throw new Problem("1028");
+  if (!otp) throw Problem.codeInvalid();
   const now = clock.now();
-  if (otp.usedAt) throw new Problem("1030");
-  if (otp.voidedAt || otp.expiresAt <= now || (await hasMoved(db, otp.phone, otp.createdAt))) throw new Problem("1029");
+  if (otp.usedAt) throw Problem.codeUsed();
+  if (otp.voidedAt || otp.expiresAt <= now || (await hasMoved(db, otp.phone, otp.createdAt))) throw Problem.codeExpired();
   if (otp.attempts > OTP_MAX_ATTEMPTS) {
-    throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: secondsUntil(otp.resendAt, now), reason: "requestNewCode" });
+    throw Problem.tooManyAttempts({ retryAfterSeconds: secondsUntil(otp.resendAt, now), reason: "requestNewCode" });
   }
   const given = Buffer.from(hashCode(otp.id, answer.code, config.jwtSecret));
-  if (!timingSafeEqual(given, Buffer.from(otp.codeHash))) throw new Problem("1028");
+  if (!timingSafeEqual(given, Buffer.from(otp.codeHash))) throw Problem.codeInvalid();
   const [spent] = await db
     .update(otps)
     .set({ usedAt: now, sessionId: sessionId ?? null })
     .where(and(here, isNull(otps.usedAt)))
     .returning({ phone: otps.phone, type: otps.type });
-  if (!spent) throw new Problem("1030");
+  if (!spent) throw Problem.codeUsed();
   return spent;
 }
 
@@ -157,7 +157,7 @@ export async function otpTypeOf(otpId: string, team: Team, deps: Deps): Promise<
 }
 
 function refuseUntil(moment: Date | undefined, now: Date): void {
-  if (moment && moment > now) throw new Problem("RATE_LIMIT_EXCEEDED", { retryAfterSeconds: secondsUntil(moment, now) });
+  if (moment && moment > now) throw Problem.tooManyAttempts({ retryAfterSeconds: secondsUntil(moment, now) });
 }
 
 const secondsUntil = (moment: Date, now: Date): number => Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));

@@ -15,19 +15,19 @@ export const phoneAuthRoutes = [
     const { db, team, deps } = ctx;
     const type = OTP_TYPES.find((known) => known === body.type);
     // Password resets have their own calls with tighter limits.
-    if (!type || type === "resetPassword") throw new Problem("1031");
-    if (type === "changePhone" && !ctx.user) throw new Problem("1034");
+    if (!type || type === "resetPassword") throw Problem.codeTypeInvalid();
+    if (type === "changePhone" && !ctx.user) throw Problem.notSignedIn();
     if (type !== "order" && (await isKnown(db, team.id, body.phone, ctx.user?.id)))
-      throw new Problem("1066", type === "changePhone" ? { reason: "profile" } : {});
+      throw Problem.phoneTaken(type === "changePhone" ? { reason: "profile" } : {});
     const owner = ctx.user?.phone === body.phone ? ctx.user.id : undefined;
     return sendOtp({ team, language: ctx.language, phone: body.phone, type, ip: ctx.ip, owner }, deps);
   }),
   route(phoneVerify, async ({ body, ctx }) => {
     const { team, deps } = ctx;
-    if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw new Problem("1031");
+    if ((await otpTypeOf(body.otpId, team, deps)) === "resetPassword") throw Problem.codeTypeInvalid();
     const { phone, type } = await spendOtp(body, team, deps, ctx.sessionId);
     // An account has taken the number since the code was sent, so a proof would be useless.
-    if (type !== "order" && (await isKnown(ctx.db, team.id, phone, ctx.user?.id))) throw new Problem("1107");
+    if (type !== "order" && (await isKnown(ctx.db, team.id, phone, ctx.user?.id))) throw Problem.codeNotChecked();
     const { token, expiresAt } = await signPhoneToken({ phone, type, teamId: team.id }, deps.config.jwtSecret, ctx.clock);
     const proven = await provenUntil(ctx.db, { teamId: team.id, phone, sessionId: ctx.sessionId }, ctx.clock.now());
     return { phoneVerificationToken: token, expiresAt: expiresAt.toISOString(), ...(proven && { provenUntil: proven.toISOString() }) };

@@ -3,11 +3,11 @@ import { PgTransaction } from "drizzle-orm/pg-core";
 import { fromDrizzle, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Db } from "../../db/database.ts";
+import type { Lane } from "../../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { type JobQueue, QUEUES, type QueueLook, type QueueName } from "./job-queue.ts";
 import { endsWithin } from "../../base/deadline.ts";
 import { keepLooking } from "./lane.ts";
-import type { Lane } from "./outbox.ts";
 import type { Job } from "./job.ts";
 import { type Recurring, runDueRecurring } from "./recurring.ts";
 import { runDueJobs } from "./runner.ts";
@@ -17,11 +17,11 @@ const CONNECTIONS = 4;
 const POLL_SECONDS = 0.5;
 /** Runners of the outbox in one process. */
 const RUNNERS = 2;
-/** Runners for mails and for SMS, and how often each of them polls. */
-const MESSAGE_RUNNERS = { messages: 2, sms: 1 } as const satisfies Record<Exclude<Lane, "main">, number>;
-const MESSAGES_EVERY_MS = 1000;
+/** Runners of the other lanes, and how often each of them polls. */
+const POLLING = { messages: 2, sms: 1, bulk: 2 } as const satisfies Record<Exclude<Lane, "main">, number>;
+const POLLS_EVERY_MS = 1000;
 /** Most connections that all background work in one process holds: the runners above, and one for recurring work. */
-export const WORK_CONNECTIONS = RUNNERS + MESSAGE_RUNNERS.messages + MESSAGE_RUNNERS.sms + 1;
+export const WORK_CONNECTIONS = RUNNERS + POLLING.messages + POLLING.sms + POLLING.bulk + 1;
 /** A run through the outbox ends after this time and the next one continues, far below the 15 minutes after which pg-boss would fail it. */
 const LOOK_MS = 60_000;
 /** Beyond this delay the sweep of every minute is precise enough, and a notification would only stay in the queue. */
@@ -62,7 +62,7 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
   await boss.start();
   for (const queue of QUEUES) await boss.createQueue(queue, { deleteAfterSeconds: KEEP_SECONDS });
   let stopping = false;
-  let messages: readonly ReturnType<typeof keepLooking>[] = [];
+  let polling: readonly ReturnType<typeof keepLooking>[] = [];
   const woken = new WeakSet<Db>();
 
   const wake = async (db: Db, queue: QueueName, delayMs = 0): Promise<void> => {
@@ -91,19 +91,18 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
       return QUEUES.map((name) => rows.find((row) => row.name === name) ?? { name, waiting: 0, active: 0, failed: 0 });
     },
     work: async (deps, jobs, recurring) => {
-      const inLane = (lane: Lane) => jobs.filter((job) => job.lane === lane);
       const outbox = async () => {
         const end = performance.now() + LOOK_MS;
-        await runDueJobs(deps, inLane("main"), { while: () => !stopping && performance.now() < end });
+        await runDueJobs(deps, jobs, { lane: "main", while: () => !stopping && performance.now() < end });
         if (!stopping && performance.now() >= end) await wake(root, "outbox");
       };
       const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 100 };
       await boss.work("outbox", { ...options, localConcurrency: RUNNERS }, outbox);
       await boss.work("recurring", options, async () => void (await runDueRecurring(deps, recurring)));
-      messages = (["messages", "sms"] as const).map((lane) =>
-        keepLooking((goOn) => runDueJobs(deps, inLane(lane), { while: goOn }), {
-          runners: MESSAGE_RUNNERS[lane],
-          everyMs: MESSAGES_EVERY_MS,
+      polling = (["messages", "sms", "bulk"] as const).map((lane) =>
+        keepLooking((goOn) => runDueJobs(deps, jobs, { lane, while: goOn }), {
+          runners: POLLING[lane],
+          everyMs: POLLS_EVERY_MS,
           onError: (error) => log.error({ err: error }, lane),
         }),
       );
@@ -113,7 +112,7 @@ export async function openBoss(url: string, root: Db, log: Logger): Promise<Boss
     },
     stop: async () => {
       stopping = true;
-      await Promise.all([boss.stop({ timeout: STOP_MS }), ...messages.map((lane) => endsWithin(STOP_MS, lane.stop()))]);
+      await Promise.all([boss.stop({ timeout: STOP_MS }), ...polling.map((lane) => endsWithin(STOP_MS, lane.stop()))]);
     },
   };
 }

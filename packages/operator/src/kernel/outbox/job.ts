@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
+import type { Lane } from "../../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
-import type { JobKind, Lane } from "./outbox.ts";
+import type { JobKind } from "./outbox.ts";
 
 /** Context of a job. */
 export type JobContext = {
@@ -15,7 +16,7 @@ export type JobContext = {
 };
 
 export type JobOptions = {
-  /** `messages` for a job that sends a mail, `sms` for an SMS, else `main`. */
+  /** `messages` for a job that sends a mail, `sms` for an SMS, `bulk` for one of very many that may wait for each other, else `main`. */
   readonly lane?: Lane;
   /** Number of attempts before staff have to look. */
   readonly attempts?: number;

@@ -1,13 +1,9 @@
 import * as v from "valibot";
 import type { Clock } from "../../base/clock.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
-import { outbox } from "../../db/schema/operations.ts";
+import { type Lane, outbox } from "../../db/schema/operations.ts";
 import type { JobQueue } from "./job-queue.ts";
-
-/**
- * Runners of a job. Mails and SMS each have their own, because a slow mail server must delay neither orders and payments nor an urgent SMS.
- */
-export type Lane = "main" | "messages" | "sms";
 
 /** What the outbox needs to know of a job to accept it: all but how it runs. */
 export type JobKind<S extends v.GenericSchema = v.GenericSchema> = {
@@ -16,7 +12,11 @@ export type JobKind<S extends v.GenericSchema = v.GenericSchema> = {
   readonly lane: Lane;
 };
 
-type Due = { readonly dueAt?: Date };
+type Due = {
+  readonly dueAt?: Date;
+  /** Does nothing while a job of this kind with the same value is not done. Only for work that is found again if it is still needed. */
+  readonly once?: string;
+};
 /** A job with its payload. */
 export type Work = Due & { readonly job: JobKind; readonly payload: unknown };
 
@@ -29,7 +29,7 @@ export function workOf<S extends v.GenericSchema>(job: JobKind<S>, payload: v.In
 export type Outbox = {
   /** Writes a job in the transaction that requests it. Without `dueAt` it is due at once. */
   readonly enqueue: <S extends v.GenericSchema>(db: Db, job: JobKind<S>, payload: v.InferInput<S>, due?: Due) => Promise<void>;
-  /** The same for several jobs, in one statement. */
+  /** The same for any number of jobs, in one statement for each thousand. */
   readonly enqueueAll: (db: Db, works: readonly Work[]) => Promise<void>;
 };
 
@@ -37,12 +37,15 @@ export type Outbox = {
 export function createOutbox(clock: Clock, queue: JobQueue): Outbox {
   const enqueueAll: Outbox["enqueueAll"] = async (db, works) => {
     const now = clock.now();
-    const rows = works.map(({ job, payload, dueAt = now }) => {
+    const rows = works.map(({ job, payload, dueAt = now, once }) => {
       v.assert(job.payload, payload);
-      return { kind: job.kind, payload, dueAt, createdAt: now };
+      return { kind: job.kind, lane: job.lane, payload, dueAt, createdAt: now, ...(once !== undefined && { once }) };
     });
-    await db.insert(outbox).values(rows);
-    // The runners of messages poll by themselves: notifying them would cost one more statement in many orders.
+    for (const some of chunksOf(rows)) {
+      const insert = db.insert(outbox).values([...some]);
+      await (some.some(({ once }) => once !== undefined) ? insert.onConflictDoNothing() : insert);
+    }
+    // The runners of the other lanes poll by themselves: notifying them would cost one more statement in many orders.
     for (const { job, dueAt = now } of works) if (job.lane === "main") await queue.wake(db, "outbox", dueAt.getTime() - now.getTime());
   };
   return { enqueueAll, enqueue: (db, job, payload, due) => enqueueAll(db, [workOf(job, payload, due)]) };

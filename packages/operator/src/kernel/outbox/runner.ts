@@ -1,35 +1,41 @@
-import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { keptQuery } from "../../db/kept-query.ts";
-import { outbox } from "../../db/schema/operations.ts";
+import { type Lane, outbox } from "../../db/schema/operations.ts";
 import type { Deps } from "../deps.ts";
 import { ProviderError } from "../../base/provider-error.ts";
 import { sha256 } from "../../security/seal.ts";
 import { errorText } from "../../base/scrub.ts";
 import type { Job, JobContext } from "./job.ts";
 
-const longestDue = keptQuery((db) => {
-  const [now, kinds] = [sql.placeholder("now"), sql.placeholder("kinds")];
-  return db
-    .select()
-    .from(outbox)
-    .where(and(isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.dueAt, now), sql`${outbox.kind} = any(${kinds}::text[])`))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
-    .limit(1)
-    .for("update", { skipLocked: true })
-    .prepare("longest_due");
-});
+function longestDue(name: string, ofLane?: SQL) {
+  return keptQuery((db) => {
+    const [now, kinds] = [sql.placeholder("now"), sql.placeholder("kinds")];
+    return db
+      .select()
+      .from(outbox)
+      .where(
+        and(ofLane, isNull(outbox.doneAt), isNull(outbox.failedAt), lte(outbox.dueAt, now), sql`${outbox.kind} = any(${kinds}::text[])`),
+      )
+      .orderBy(asc(outbox.dueAt), asc(outbox.id))
+      .limit(1)
+      .for("update", { skipLocked: true })
+      .prepare(name);
+  });
+}
+const longestDueOfLane = longestDue("longest_due_of_lane", sql`${outbox.lane} = ${sql.placeholder("lane")}`);
+const longestDueOfAll = longestDue("longest_due");
 
 /**
- * Runs the job that has been due longest. Its row stays locked while it runs, so that other processes skip it; when a process dies, the
+ * Runs the job of a lane, or of all, that has been due longest. Its row stays locked while it runs, so that other processes skip it; when a process dies, the
  * lock ends and the job stays as it was.
  * @returns false if nothing is due
  */
-export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<boolean> {
+export async function runNextJob(deps: Deps, jobs: readonly Job[], lane?: Lane): Promise<boolean> {
   if (jobs.length === 0) return false;
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const kinds = jobs.map(({ kind }) => kind);
-    const [row] = await longestDue(tx).execute({ now, kinds });
+    const [row] = lane ? await longestDueOfLane(tx).execute({ lane, now, kinds }) : await longestDueOfAll(tx).execute({ now, kinds });
     const job = jobs.find(({ kind }) => kind === row?.kind);
     if (!row || !job) return false;
     const attempt = row.attempts + 1;
@@ -53,7 +59,7 @@ export async function runNextJob(deps: Deps, jobs: readonly Job[]): Promise<bool
         .update(outbox)
         .set({ attempts: attempt, dueAt, lastError, ...(over && { failedAt: now }) })
         .where(here);
-      if (!over && job.lane === "main") await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
+      if (!over && row.lane === "main") await deps.queue.wake(tx, "outbox", job.pauseSeconds(attempt) * 1000);
     }
     return true;
   });
@@ -79,11 +85,11 @@ async function giveUp(job: Job, payload: unknown, context: JobContext): Promise<
 export async function runDueJobs(
   deps: Deps,
   jobs: readonly Job[],
-  limits: { readonly max?: number; readonly while?: () => boolean } = {},
+  limits: { readonly lane?: Lane; readonly max?: number; readonly while?: () => boolean } = {},
 ): Promise<number> {
-  const { max = 1000, while: goOn = () => true } = limits;
+  const { lane, max = 1000, while: goOn = () => true } = limits;
   let count = 0;
   await deps.clock.sync();
-  while (count < max && goOn() && (await runNextJob(deps, jobs))) count++;
+  while (count < max && goOn() && (await runNextJob(deps, jobs, lane))) count++;
   return count;
 }

@@ -18,7 +18,7 @@ import { greetingTo } from "../../words/greeting.ts";
  * Assigns the kept call records of its month to an invoice, in the invoice's transaction, and queues the mail with the itemised bill (§ 65
  * TKG, L13). Records that a foreign network reports later go to the next invoice, as their charges do.
  */
-export async function itemise(deps: Deps, db: Db, invoice: InvoiceRow): Promise<void> {
+export async function itemise(deps: Deps, db: Db, invoice: Pick<InvoiceRow, "id" | "userId" | "periodTo">): Promise<void> {
   const own = db.select({ id: lines.id }).from(lines).where(eq(lines.userId, invoice.userId));
   const until = new Date(startOfGermanDay(addCalendarDays(invoice.periodTo, 1)));
   const taken = await db

@@ -25,7 +25,7 @@ export const lineSettingsRoutes = [
       if (body.continueThisMonth) {
         const shield = await readShield(db, current, now);
         if (shieldState(shield) !== "capped" && shieldState(shield) !== "continued") {
-          throw new Problem("-1", { status: 409, reason: "costShield.notReached" });
+          throw Problem.failed({ status: 409, reason: "costShield.notReached" });
         }
         await writeShield(db, current.lineId, { ...shield, continued: true }, now);
       }

@@ -87,16 +87,16 @@ export async function orderReplacement(
   if (!simTypes.includes(wish.simType)) throw validationProblem([{ field: "simType", rule: "simType.required" }]);
   const eid = wish.simType === "esim" ? await checkedEid(deps, db, wish.eid) : null;
   const sim = await lockCurrentSim(db, line.id);
-  if (simTransition(sim.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
+  if (simTransition(sim.state, "replace") === undefined) throw Problem.failed({ status: 409, reason: `sim.${sim.state}` });
   const open = await openReplacement(db, line.id);
   if (open?.addressUnproven) await dropUnmade(db, open, now);
-  else if (open && !isCardLost(open, germanDay(now.getTime()))) throw new Problem("-1", { status: 409, reason: "sim.replacementOpen" });
+  else if (open && !isCardLost(open, germanDay(now.getTime()))) throw Problem.failed({ status: 409, reason: "sim.replacementOpen" });
   else if (open) await voidReplacement(db, open, now, "lost");
   const { street, houseNumber, postalCode, city } = user;
   const address = wish.deliveryAddress ?? user.deliveryAddress ?? { street, houseNumber, postalCode, city };
   const addressUnproven = wish.simType === "physical" && !isSettled(user, address, now);
   if (addressUnproven && (await reachedBefore(db, user, now)).mailbox === undefined)
-    throw new Problem("-1", { status: 409, reason: "sim.mailboxUnproven" });
+    throw Problem.failed({ status: 409, reason: "sim.mailboxUnproven" });
   const [row] = await db
     .insert(simReplacements)
     .values({
@@ -145,12 +145,12 @@ async function checkedEid(deps: Deps, db: Db, given: string | undefined): Promis
  */
 export async function activateCard({ deps, db, line }: Work, given: string): Promise<void> {
   const iccid = normaliseIccid(given);
-  if (!isIccid(iccid)) throw new Problem("1110", { reason: "checksum" });
+  if (!isIccid(iccid)) throw Problem.simInvalid({ reason: "checksum" });
   const [row] = await db
     .select()
     .from(simReplacements)
     .where(and(eq(simReplacements.lineId, line.id), eq(simReplacements.newIccid, iccid)));
   if (row?.state === "done") return;
-  if (row?.state !== "shipped") throw new Problem("1110", { reason: "unknown" });
+  if (row?.state !== "shipped") throw Problem.simInvalid({ reason: "unknown" });
   await announce(deps, db, line, row, "switch");
 }

@@ -14,10 +14,10 @@ import { askPlatform } from "./platform.ts";
  */
 export async function checkSimCard(deps: Deps, db: Db, given: string, user: UserRow | undefined) {
   const iccid = normaliseIccid(given);
-  if (!isIccid(iccid)) throw new Problem("1110", { reason: "checksum" });
+  if (!isIccid(iccid)) throw Problem.simInvalid({ reason: "checksum" });
   const found = await askPlatform(() => deps.providers.sim.lookUp(db, iccid));
-  if (!found) throw new Problem("1110", { reason: "unknown" });
-  if (found.state === "retired") throw new Problem("1110", { reason: "retired" });
+  if (!found) throw Problem.simInvalid({ reason: "unknown" });
+  if (found.state === "retired") throw Problem.simInvalid({ reason: "retired" });
   const [own] = user
     ? await db
         .select({ state: sims.state, msisdn: lines.msisdn })

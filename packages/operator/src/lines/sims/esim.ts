@@ -12,7 +12,7 @@ import { Problem } from "../../base/problem.ts";
  */
 export async function esimProfile(deps: Deps, db: Db, sim: SimRow): Promise<EsimProfile> {
   if (sim.type !== "esim" || sim.smdpAddress === null || sim.matchingId === null)
-    throw new Problem("-1", { status: 404, reason: "sim.noEsim" });
+    throw Problem.failed({ status: 404, reason: "sim.noEsim" });
   const iccidMasked = maskIccid(sim.iccid);
   const downloadedAt = await loadedAt(deps, db, sim);
   if (downloadedAt) return { state: "downloaded", iccidMasked, downloadedAt: downloadedAt.toISOString() };

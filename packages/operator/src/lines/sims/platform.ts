@@ -80,6 +80,6 @@ export async function askPlatform<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new Problem("-1", { status: 502, reason: "simPlatform", cause });
+    throw Problem.failed({ status: 502, reason: "simPlatform", cause });
   }
 }

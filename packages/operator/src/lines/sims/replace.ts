@@ -115,7 +115,7 @@ async function switchOver(deps: Deps, db: Db, row: SimReplacementRow, line: Line
   const now = deps.clock.now();
   const newIccid = row.newIccid ?? "";
   const old = await lockCurrentSim(db, row.lineId);
-  if (simTransition(old.state, "replace") === undefined) throw new Problem("-1", { status: 409, reason: `sim.${old.state}` });
+  if (simTransition(old.state, "replace") === undefined) throw Problem.failed({ status: 409, reason: `sim.${old.state}` });
   await deps.providers.sim.replace(db, { requestId: `${row.id}-switch`, iccid: old.iccid, newIccid, msisdn: line.msisdn });
   await advanceSim(db, old, "replace", now, row.reason);
   const [fresh] = await db.select().from(sims).where(eq(sims.iccid, newIccid)).for("update");

@@ -77,7 +77,7 @@ async function currentSim(db: Db, lineId: string): Promise<SimRow> {
     .select()
     .from(sims)
     .where(and(eq(sims.lineId, lineId), isCurrent));
-  if (!row) throw new Problem("-1", { status: 409, reason: "sim.none" });
+  if (!row) throw Problem.failed({ status: 409, reason: "sim.none" });
   return row;
 }
 

@@ -23,14 +23,14 @@ export async function shopCardOf(deps: Deps, db: Db, { simType, simIccid }: Wish
   if (simType !== "physical") throw validationProblem([{ field: "simIccid", rule: "iccid.required" }]);
   const iccid = normaliseIccid(simIccid);
   const card = await checkSimCard(deps, db, iccid, user);
-  if (card.simType !== "physical" || !card.activatable || card.msisdn !== undefined) throw new Problem("1110", { reason: "taken" });
+  if (card.simType !== "physical" || !card.activatable || card.msisdn !== undefined) throw Problem.simInvalid({ reason: "taken" });
   // Until the order is written, no other request may check this card.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`shop-card:${iccid}`}))`);
   // An order that loses the card must not be paid meanwhile.
   await lockPayableOrders(db, user.id, iccid);
   const others = await db.select().from(orders).where(eq(orders.simIccid, iccid));
   const now = deps.clock.now();
-  if (others.some((other) => !isFinal(other.state) && !givesWay(other, user.id, now))) throw new Problem("1110", { reason: "taken" });
+  if (others.some((other) => !isFinal(other.state) && !givesWay(other, user.id, now))) throw Problem.simInvalid({ reason: "taken" });
   return iccid;
 }
 

@@ -16,7 +16,7 @@ export async function lockCurrentSim(db: Db, lineId: string): Promise<SimRow> {
     .from(sims)
     .where(and(eq(sims.lineId, lineId), isCurrent))
     .for("update");
-  if (!row) throw new Problem("-1", { status: 409, reason: "sim.none" });
+  if (!row) throw Problem.failed({ status: 409, reason: "sim.none" });
   return row;
 }
 
@@ -26,7 +26,7 @@ export async function lockCurrentSim(db: Db, lineId: string): Promise<SimRow> {
  */
 export async function advanceSim(db: Db, sim: SimRow, event: SimEvent, now: Date, detail?: string): Promise<SimRow> {
   const state = simTransition(sim.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `sim.${sim.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `sim.${sim.state}` });
   const [row] = await db.update(sims).set({ state }).where(eq(sims.iccid, sim.iccid)).returning();
   if (!row) throw new Error("sim was not written");
   await db.insert(simEvents).values({ iccid: sim.iccid, event, fromState: sim.state, toState: state, at: now, detail: detail ?? null });

@@ -32,10 +32,10 @@ export async function declareChange(
 ): Promise<TariffChange> {
   const { line } = own;
   const now = deps.clock.now();
-  if (await plannedChange(db, line.id)) throw new Problem("-1", { status: 409, reason: "tariffChange.waiting" });
-  if (await isEnding(db, line)) throw new Problem("-1", { status: 409, reason: "tariffChange.ending" });
+  if (await plannedChange(db, line.id)) throw Problem.failed({ status: 409, reason: "tariffChange.waiting" });
+  if (await isEnding(db, line)) throw Problem.failed({ status: 409, reason: "tariffChange.ending" });
   const offer = await offerFor(db, own, tariff, now);
-  if (offer.terms.possibleFrom !== undefined) throw new Problem("-1", { status: 409, reason: "tariffChange.tooEarly" });
+  if (offer.terms.possibleFrom !== undefined) throw Problem.failed({ status: 409, reason: "tariffChange.tooEarly" });
   await guardSummary(db, contractSummaryId, own, offer, reader, now);
   const before = await agreedTariff(db, own, germanDay(now.getTime()));
   const row: TariffChangeRow = {
@@ -62,7 +62,7 @@ export async function keepTariff(deps: Deps, db: Db, { line }: OwnLine): Promise
     .where(and(eq(tariffChanges.lineId, line.id), isPlanned))
     .returning();
   // From its first day on the change applies, even if the line's row does not have it yet.
-  if (!row || row.effectiveOn <= germanDay(now.getTime())) throw new Problem("-1", { status: 409, reason: "tariffChange.none" });
+  if (!row || row.effectiveOn <= germanDay(now.getTime())) throw Problem.failed({ status: 409, reason: "tariffChange.none" });
   await deps.outbox.enqueue(db, mailTariffChange, { changeId: row.id, kind: "takenBack" });
   await touch(db, line.userId);
 }

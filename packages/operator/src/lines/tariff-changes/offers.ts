@@ -43,10 +43,10 @@ export async function offersFor(db: Db, own: OwnLine, now: Date): Promise<readon
  * @throws Problem 1033 for the line's own tariff and for one that another line of the fan has, 1012 for one that is not for this contract
  */
 export async function offerFor(db: Db, own: OwnLine, tariff: TariffRow, now: Date): Promise<Offer> {
-  if (tariff.id === own.tariff.id) throw new Problem("1033");
+  if (tariff.id === own.tariff.id) throw Problem.sameTariff();
   const offer = (await offering(db, own, now))(tariff);
-  if (!offer) throw new Problem("1012", { reason: "customerType" });
-  if (await hasSameTariff(db, own.line.userId, tariff, own.line)) throw new Problem("1033");
+  if (!offer) throw Problem.tariffNotFound({ reason: "customerType" });
+  if (await hasSameTariff(db, own.line.userId, tariff, own.line)) throw Problem.sameTariff();
   return offer;
 }
 

@@ -59,7 +59,7 @@ export async function guardSummary(db: Db, id: string, own: OwnLine, offer: Offe
     .select({ hash: contractSummaries.hash })
     .from(contractSummaries)
     .where(and(eq(contractSummaries.id, id), eq(contractSummaries.teamId, team.id), eq(contractSummaries.userId, user.id)));
-  if (summary?.hash !== (await hashOf(db, own, offer, now))) throw new Problem("1109");
+  if (summary?.hash !== (await hashOf(db, own, offer, now))) throw Problem.summaryOutdated();
 }
 
 async function hashOf(db: Db, own: OwnLine, { tariff, terms }: Offer, now: Date): Promise<string> {

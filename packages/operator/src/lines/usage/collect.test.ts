@@ -1,16 +1,19 @@
 import { myLines, termination } from "@tribun/api-client/contract";
 import { germanDay, MINUTE_MS } from "@tribun/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lineEnds } from "../../db/schema/account.ts";
 import { charges } from "../../db/schema/billing.ts";
 import { usageFeed } from "../../db/schema/line-care.ts";
 import { lineNumbers, lines } from "../../db/schema/lines.ts";
+import { outbox } from "../../db/schema/operations.ts";
+import { runDueJobs } from "../../kernel/outbox/runner.ts";
 import type { UsagePage } from "../../ports/sim.ts";
 import { billAll, newSubscriber } from "../../testing/billing.ts";
 import { ownerSession } from "../../testing/declarations.ts";
 import { createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { type DemoFan, demoFan } from "../../testing/lines.ts";
+import { collectUsage, countUsage, noteUsage } from "./collect.ts";
 
 let operator: TestOperator;
 let fan: DemoFan;
@@ -92,6 +95,30 @@ test("a record that is sent again counts once, and a page that fails in the midd
   operator.clock.advance({ minutes: 1 });
   await operator.runJobs();
   expect((await line())?.remainingGb).toBe(8.8);
+});
+
+test("a record that cannot be counted holds up its own line alone, and usage is not complete before each was tried", async () => {
+  const { db } = operator.deps;
+  const other = await newSubscriber(operator);
+  const [owned] = await db.select().from(lines).where(eq(lines.id, other.lineId));
+  const read = operator.deps.clock.now();
+  pages = [page("c1", [{ ...data("bad", 1, owned?.msisdn), chargedCents: -1 }, data("good", 2)])];
+  await operator.runRecurring("usage.collect");
+  await runDueJobs(operator.deps, [collectUsage]);
+  await runDueJobs(operator.deps, [noteUsage]);
+  const feed = async () => (await db.select().from(usageFeed))[0];
+  expect(await feed()).toMatchObject({ cursor: "c1", asOf: new Date(0) });
+  for (let minute = 0; minute < 3; minute++) {
+    await operator.runJobs();
+    operator.clock.advance({ minutes: 1 });
+  }
+  expect((await line())?.remainingGb).toBe(9.8);
+  expect((await feed())?.asOf).toEqual(read);
+  const waiting = await db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.kind, countUsage.kind), isNull(outbox.doneAt)));
+  expect(waiting).toMatchObject([{ payload: { records: [{ id: "bad", lineId: other.lineId }] } }]);
 });
 
 test("a clock of the network that runs ahead makes nothing fresher than it is", async () => {

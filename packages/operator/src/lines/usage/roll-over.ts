@@ -1,13 +1,15 @@
 import { addMonths, usagePeriod } from "@tribun/domain";
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, gt, lt, ne } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "../../db/database.ts";
 import { tariffs } from "../../db/schema/catalogue.ts";
 import { usagePeriods } from "../../db/schema/line-care.ts";
 import { type LineRow, lines, usage } from "../../db/schema/lines.ts";
-import { uuid } from "../../db/uuid.ts";
+import { NIL, uuid } from "../../db/uuid.ts";
 import { defineJob } from "../../kernel/outbox/job.ts";
+import { workOf } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
+import { defineSlices, startSlices } from "../../kernel/outbox/slices.ts";
 import { freshUsage } from "../fresh-usage.ts";
 import { configureLine } from "../sims/network.ts";
 import { touch } from "../../base/touch.ts";
@@ -55,19 +57,33 @@ function monthsFrom(asOf: Date, now: Date): string[] {
 }
 
 /** Starts one line's new month and restores its full speed. */
-export const rollLine = defineJob("usage.rollLine", v.object({ lineId: uuid }), async ({ lineId }, { deps, db }) => {
-  const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
-  if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
-  await configureLine(deps, db, line.id);
+export const rollLine = defineJob(
+  "usage.rollLine",
+  v.object({ lineId: uuid }),
+  async ({ lineId }, { deps, db }) => {
+    const [line] = await db.select().from(lines).where(eq(lines.id, lineId)).for("update");
+    if (!line || !(await rollOver(db, line, deps.clock.now()))) return;
+    await configureLine(deps, db, line.id);
+  },
+  { lane: "bulk" },
+);
+
+/** Finds the lines whose new month has not started. */
+export const findUnrolled = defineSlices("usage.slice", {
+  find: ({ deps, db, after, limit }) =>
+    db
+      .selectDistinct({ lineId: usage.lineId })
+      .from(usage)
+      .innerJoin(lines, eq(lines.id, usage.lineId))
+      .where(and(gt(usage.lineId, after ?? NIL), lt(usage.asOf, periodStart(deps.clock.now())), ne(lines.state, "ended")))
+      .orderBy(usage.lineId)
+      .limit(limit),
+  keyOf: ({ lineId }) => lineId,
+  take: (rows, { deps, db }) =>
+    deps.outbox.enqueueAll(
+      db,
+      rows.map(({ lineId }) => workOf(rollLine, { lineId }, { once: lineId })),
+    ),
 });
 
-/** Queues a job for each line whose new month has not started. */
-export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 }, async ({ deps, db }) => {
-  const start = periodStart(deps.clock.now());
-  const due = await db
-    .selectDistinct({ lineId: usage.lineId })
-    .from(usage)
-    .innerJoin(lines, eq(lines.id, usage.lineId))
-    .where(and(lt(usage.asOf, start), ne(lines.state, "ended")));
-  for (const { lineId } of due) await deps.outbox.enqueue(db, rollLine, { lineId });
-});
+export const rollOverAll = defineRecurring("usage.rollOver", { everyMinutes: 10 }, ({ deps, db }) => startSlices(deps, db, findUnrolled));

@@ -24,7 +24,7 @@ export const phoneRegistryRoutes = [
       callerOf(ctx),
       ctx.clock.now(),
     );
-    if (total === 0) throw new Problem(query.kind === "private" ? "1105" : "1104");
+    if (total === 0) throw query.kind === "private" ? Problem.specialNumberNotFound() : Problem.numberNotFound();
     ctx.setPaging({ page, size: query.block ? BLOCK_SIZE : PAGE_SIZE, total });
     return rows.map(numberView);
   }),
@@ -45,7 +45,7 @@ export const phoneRegistryRoutes = [
   route(phoneInfo, async ({ params, ctx }) => {
     const number = await findNumber(ctx.db, params.id);
     // A number in quarantine is not on offer and must not look free.
-    if (!number || (number.quarantineUntil !== null && number.quarantineUntil > ctx.clock.now())) throw new Problem("1104");
+    if (!number || (number.quarantineUntil !== null && number.quarantineUntil > ctx.clock.now())) throw Problem.numberNotFound();
     const living = await livingReservation(ctx.db, number.id, ctx.clock.now());
     const mine = living !== undefined && isHolder(living, callerOf(ctx));
     return {

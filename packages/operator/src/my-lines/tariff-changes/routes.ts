@@ -31,7 +31,7 @@ export const tariffChangeRoutes = [
   route(lineTariffSummaryPdf, async ({ params, ctx }) => {
     const { line } = await ownLine(ctx.db, params.id, ownerOf(ctx));
     const last = (await changesOfLine(ctx.db, line.id)).at(-1);
-    if (!last) throw new Problem("1011");
+    if (!last) throw Problem.fileNotFound();
     return summaryFile(ctx.db, last.contractSummaryId);
   }),
   route(lineTariffChange, async ({ params, body, ctx }) => {

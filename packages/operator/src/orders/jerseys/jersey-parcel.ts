@@ -24,7 +24,7 @@ export async function stopJersey(deps: Deps, db: Db, orderId: string): Promise<P
   const parcel = await jerseyParcel(db, orderId);
   if (!parcel) return undefined;
   const stopped = await deps.providers.merchandise.cancel(db, parcel.id).catch((cause: unknown) => {
-    throw new Problem("-1", { status: 502, reason: "merchandise", cause });
+    throw Problem.failed({ status: 502, reason: "merchandise", cause });
   });
   if (!stopped) return parcel;
   await db.delete(parcels).where(eq(parcels.id, parcel.id));

@@ -26,7 +26,7 @@ export function startPayment(
     const { purpose, subjectId } = found.checkout;
     const subject = await subjectOf(deps, purpose).find(db, subjectId, "lock");
     const checkout = await findCheckoutRow(db, found.checkout.id);
-    if (!subject || !checkout) throw new Problem("1037");
+    if (!subject || !checkout) throw Problem.paymentMethodNotFound();
     if (!subject.payable || !isOpen(checkout, now) || (await isUnderWay(db, purpose, subjectId))) return undefined;
     const mandateReference =
       input.method === "sepa" ? await keepMandate(deps, db, { checkout, subject }, { ...input, ...origin, language, now }) : null;

@@ -9,7 +9,7 @@ import { isOpen } from "./store.ts";
 export const checkoutStatusRoutes = [
   route(checkoutStatus, async ({ params, ctx }) => {
     const found = await findCheckout(ctx.deps, ctx.db, params.id);
-    if (!found) throw new Problem("-1", { status: 404, reason: "orderNotFound" });
+    if (!found) throw Problem.failed({ status: 404, reason: "orderNotFound" });
     const { checkout, subject } = found;
     const payable = subject.payable && isOpen(checkout, ctx.clock.now());
     const redirectUrl = payable ? `/c/${checkout.id}` : subject.status === TransactionStatus.Success ? returnUrl(found) : undefined;

@@ -37,7 +37,7 @@ export async function firstCheckout(
   now: Date,
 ): Promise<CheckoutRow> {
   const { method = null } = wish;
-  if (method !== null && !METHODS_BY_VERSION[versionOf(wish.paymentVersion)].includes(method)) throw new Problem("1032");
+  if (method !== null && !METHODS_BY_VERSION[versionOf(wish.paymentVersion)].includes(method)) throw Problem.paymentTypeInvalid();
   const expiresAt = new Date(now.getTime() + CHECKOUT_VALID_MINUTES * MINUTE_MS);
   const checkout = { id: checkoutId(), purpose, subjectId, ...wish, method, createdAt: now, expiresAt, closedAt: null };
   await db.insert(checkouts).values(checkout);

@@ -62,10 +62,10 @@ export async function addMethod(ctx: Caller, body: Body): Promise<PaymentMethodR
 async function save(ctx: Caller, request: SaveRequest): Promise<Extract<SaveAnswer, { kind: "saved" }>> {
   try {
     const answer = await ctx.deps.providers.payment.save(ctx.db, request);
-    if (answer.kind === "refused") throw new Problem("1038", { reason: refusalWord(answer.reason) });
+    if (answer.kind === "refused") throw Problem.paymentFailed({ reason: refusalWord(answer.reason) });
     return answer;
   } catch (cause) {
-    if (cause instanceof ProviderUnreachable) throw new Problem("1038", { reason: "providerUnreachable", cause });
+    if (cause instanceof ProviderUnreachable) throw Problem.paymentFailed({ reason: "providerUnreachable", cause });
     throw cause;
   }
 }

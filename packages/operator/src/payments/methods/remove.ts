@@ -23,7 +23,7 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
   // Locks the fan's row, so that of two last methods only one can be removed.
   await touch(db, user.id);
   const method = await findMethod(db, owner, id);
-  if (!method) throw new Problem("1037");
+  if (!method) throw Problem.paymentMethodNotFound();
   const others = (await listMethods(db, owner)).filter((other) => other.id !== id);
   if (others.length === 0) {
     const [line] = await db
@@ -31,14 +31,14 @@ export async function removeMethod(ctx: Context<typeof removePaymentMethod>, id:
       .from(lines)
       .where(and(eq(lines.userId, user.id), inArray(lines.state, ["active", "blocked"])))
       .limit(1);
-    if (line) throw new Problem("-1", { status: 409, reason: "lastPaymentMethod" });
+    if (line) throw Problem.failed({ status: 409, reason: "lastPaymentMethod" });
   }
   const [moving] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.methodId, id), eq(payments.state, "processing")))
     .limit(1);
-  if (moving) throw new Problem("-1", { status: 409, reason: "paymentUnderWay" });
+  if (moving) throw Problem.failed({ status: 409, reason: "paymentUnderWay" });
   // The mandate keeps the account for as long as a debit may be disputed; the method no longer needs it.
   await db
     .update(paymentMethods)

@@ -29,7 +29,7 @@ export const paymentMethodRoutes = [
     // Locks the fan's row, so that two simultaneous calls do not leave two defaults.
     await touch(db, user.id);
     const method = await findMethod(db, owner, params.id);
-    if (!method) throw new Problem("1037");
+    if (!method) throw Problem.paymentMethodNotFound();
     await makeDefault(db, owner, method.id);
     return methodView({ ...method, isDefault: true });
   }),

@@ -56,8 +56,8 @@ export const payoutRoutes = [
  */
 async function waiting(db: Db, teamId: number, id: string): Promise<PayoutRow> {
   const row = isUuid(id) ? await lockPayout(db, id, teamId) : undefined;
-  if (!row) throw new Problem("-1", { status: 403, reason: "payout.unknown" });
-  if (row.state === "sending") throw new Problem("-1", { status: 409, reason: "payout.sending" });
+  if (!row) throw Problem.failed({ status: 403, reason: "payout.unknown" });
+  if (row.state === "sending") throw Problem.failed({ status: 409, reason: "payout.sending" });
   return row;
 }
 

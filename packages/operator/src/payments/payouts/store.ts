@@ -23,12 +23,12 @@ export async function lockPayout(db: Db, id: string, teamId?: number): Promise<P
  */
 export async function movePayout(db: Db, row: PayoutRow, event: PayoutEvent, changes: Changes = {}): Promise<PayoutRow> {
   const state = payoutTransition(row.state, event);
-  if (state === undefined) throw new Problem("-1", { status: 409, reason: `payout.${row.state}` });
+  if (state === undefined) throw Problem.failed({ status: 409, reason: `payout.${row.state}` });
   const [moved] = await db
     .update(payouts)
     .set({ ...changes, state })
     .where(and(eq(payouts.id, row.id), eq(payouts.state, row.state)))
     .returning();
-  if (!moved) throw new Problem("-1", { status: 409, reason: "payout.stale" });
+  if (!moved) throw Problem.failed({ status: 409, reason: "payout.stale" });
   return moved;
 }

@@ -9,7 +9,7 @@ import type { PartnerProvider } from "../../ports/partner.ts";
 export function sandboxPartner(slowMs = SLOW_MS): PartnerProvider {
   const behave = async (db: Db) => {
     const mode = await readParty(db, "partner");
-    if (mode === "fail") throw new Problem("1006", { reason: "sandbox" });
+    if (mode === "fail") throw Problem.partnerFailed({ reason: "sandbox" });
     if (mode === "slow") await new Promise((resolve) => setTimeout(resolve, slowMs));
   };
   return {

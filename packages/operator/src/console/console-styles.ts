@@ -39,6 +39,9 @@ select, input { width: 100%; }
 label { display: block; margin-top: 8px; }
 dl { margin: 0; } dt { color: var(--soft); margin-top: 8px; } dd { margin: 0; display: flex; flex-wrap: wrap; gap: 4px 12px; }
 code { overflow-wrap: anywhere; }
+table { border-collapse: collapse; } th, td { text-align: left; padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); } th[scope=row] { font-weight: 400; }
+td a { display: inline-block; min-width: 32px; padding: 4px 8px; }
+main.wide { display: block; overflow-x: auto; }
 .error { display: block; color: var(--soft); overflow-wrap: anywhere; }
 ${clubs.join("\n")}
 `;

@@ -2,6 +2,7 @@ import type { Pages } from "../http/app-env.ts";
 import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { registerLineConsole } from "./line-console.ts";
+import { registerPaperGallery } from "./paper-gallery.ts";
 import { registerPortingConsole } from "./porting-console.ts";
 import { registerReturnsConsole } from "./returns-console.ts";
 import { registerSupportConsole } from "./support-console.ts";
@@ -24,4 +25,5 @@ export const consolePages: Pages = (app, deps) => {
   registerReturnsConsole(app, deps);
   registerSupportConsole(app, deps);
   registerWorkConsole(app, deps);
+  registerPaperGallery(app, deps);
 };

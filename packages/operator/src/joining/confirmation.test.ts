@@ -34,7 +34,7 @@ async function confirmation(subject: RegExp) {
     expect(contentType).toBe("application/pdf");
     expect(pdfUaFaults(bytes), fileName).toEqual([]);
     // <club>_<kind>_<more>.pdf
-    expect(fileName).toMatch(/^\p{L}+-Mobil_[\p{L}-]+(?:_[a-z-]+)?\.pdf$/u);
+    expect(fileName).toMatch(/^\p{L}+-Mobil_[\p{L}-]+(?:_[\p{L}-]+)?\.pdf$/u);
     files.set(`${fileName.split(/[_.]/)[1] ?? ""}.pdf`, pdfText(bytes).replaceAll(/\s+/g, " "));
   }
   return { body: mail.body, files };

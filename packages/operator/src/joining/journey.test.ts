@@ -66,7 +66,7 @@ describe("the order from the basket to the line", () => {
     expect(mails.map(({ subject }) => subject?.slice(0, 20))).toEqual(["Dein Anschluss ist a", `Deine Bestellung TRB`]);
     expect(mails[0]?.body).toContain("Widerrufsrecht");
     expect(mails[0]?.attachments[0]).toMatchObject({
-      fileName: "Kanarya-Mobil_Vertragszusammenfassung.pdf",
+      fileName: expect.stringMatching(/^Kanarya-Mobil_Vertragszusammenfassung_\p{L}+-[SMLX]+\.pdf$/u),
       contentType: "application/pdf",
     });
   });

@@ -22,7 +22,7 @@ export type PaperKind = keyof typeof WORDS;
 
 /**
  * The name of a paper's file, so that it tells club, kind and number in any folder: Kanarya-Mobil_Rechnung_R1-2026-000007.pdf.
- * @param more a number or the like, in letters of a file's name
+ * @param more the number of the paper, or the name of its tariff
  */
 export function paperName(
   team: Pick<Team, "name"> | undefined,
@@ -31,6 +31,6 @@ export function paperName(
   more?: string,
   extension = "pdf",
 ): string {
-  const parts = [(team?.name ?? "Tribün").replaceAll(" ", "-"), WORDS[kind][language], ...(more === undefined ? [] : [more])];
-  return `${parts.join("_")}.${extension}`;
+  const parts = [team?.name ?? "Tribün", WORDS[kind][language], ...(more === undefined ? [] : [more])];
+  return `${parts.join("_").replaceAll(" ", "-")}.${extension}`;
 }

@@ -27,7 +27,7 @@ export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team:
   const sheet = await sheetOf(db, tariff);
   return [
     ...(await summaryOf(db, order, team)),
-    ...(sheet ? [attached("sheet", reader, (await productSheet(sheet, team, language)).body, tariff.id)] : []),
+    ...(sheet ? [attached("sheet", reader, (await productSheet(sheet, team, language)).body, tariff.name)] : []),
     attached(business ? "businessPrices" : "prices", reader, (await priceList(db, reader)).body),
     ...(await termsOf(reader)),
   ];
@@ -46,7 +46,7 @@ async function summaryOf(db: Db, { contractSummaryId, language }: Order, team: T
     .from(contractSummaries)
     .where(eq(contractSummaries.id, contractSummaryId));
   const facts = v.safeParse(summaryFacts, summary?.facts);
-  return facts.success ? [attached("summary", { team, language }, await summaryPdf(facts.output))] : [];
+  return facts.success ? [attached("summary", { team, language }, await summaryPdf(facts.output), facts.output.tariff.name)] : [];
 }
 
 function attached(kind: PaperKind, { team, language }: Pick<Reader, "team" | "language">, content: Uint8Array, more?: string): Attachment {

@@ -1,9 +1,8 @@
 import type { ContractPart, Language, DeclarationKind } from "@tribun/domain";
 import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../words/declared-words.ts";
-import { germanTime } from "../words/messages.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Team } from "../base/teams.ts";
-import { dottedDay } from "../words/written.ts";
+import { dottedDay, dottedMoment } from "../words/written.ts";
 import type { SummaryText } from "../words/summary-text.ts";
 
 /** A declaration as it arrived. */
@@ -25,7 +24,7 @@ export type Declared = {
 export function receiptText(row: Declared, team: Team, language: Language): SummaryText {
   const { name, address, email, phone } = clubOf(team.id).provider;
   const provider = `${name}, ${address}. ${phone}, ${email}, ${team.origin}`;
-  const at = germanTime(row.receivedAt, language);
+  const at = dottedMoment(row.receivedAt);
   return language === "de" ? german(row, provider, at) : turkish(row, provider, at);
 }
 

@@ -19,7 +19,7 @@ export async function summaryFile(db: Db, id: string): Promise<BinaryAnswer> {
   return {
     body: await summaryPdf(facts.output),
     contentType: "application/pdf",
-    downloadAs: paperName({ name: facts.output.club }, "summary", row.language),
+    downloadAs: paperName({ name: facts.output.club }, "summary", row.language, facts.output.tariff.name),
     etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
   };
 }

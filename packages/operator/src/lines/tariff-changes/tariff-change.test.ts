@@ -73,7 +73,9 @@ test("the summary tells of the change, and the fan gets it with the contract; th
   const [mail] = await mailsTo(operator, fan.form.email);
   expect(mail?.subject).toContain("Tribün L");
   expect(mail?.body).toContain("Bis einschließlich 30. November 2026");
-  expect(mail?.attachments?.map(({ fileName }) => fileName)).toContainEqual(expect.stringMatching(/_Vertragszusammenfassung\.pdf$/));
+  expect(mail?.attachments?.map(({ fileName }) => fileName)).toContainEqual(
+    expect.stringMatching(/_Vertragszusammenfassung_Tribün-L\.pdf$/),
+  );
 });
 
 test("from its day on the line has the volume, the term and the price of the new tariff; the months before keep theirs", async () => {

@@ -8,6 +8,7 @@ test.each([
   ["Rechnung R1-2026-000007", "Rechnung R1|-|2026|-|000007"],
   ["03.11.–30.11.2026", "03.11.|–|30.11.2026"],
   ["Mandatsreferenz R4-2026-000012-ABCDEF.", "Mandatsreferenz R4|-|2026|-|000012|-|ABCDEF."],
+  ["bis 64 kbit/s", "bis 64~kbit|/|s"],
   ["weniger: -10,00 €", "weniger: |-|10,00~€"],
   ["SEPA DE89 •••• 3000", "SEPA DE89~••••~3000"],
   ["DE89 3704 0044 0532 0130 00", "DE89~3704~0044~0532~0130~00"],

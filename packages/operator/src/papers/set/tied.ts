@@ -4,8 +4,8 @@ import { unbroken } from "@tribun/domain";
 export const JOINER = "\u2060";
 const NO_BREAK = "\u00a0";
 
-/** A hyphen or dash inside a number, a date or a span of them: R1-2026-000007, 03.11.–30.11.2026, -10,00 €, 24-mal. */
-const INNER = /(?<=[\d.])[-–](?=[\p{L}\d])|(?<=\p{L})[-–](?=\d)|(?<![\p{L}\d.])[-–](?=\d)/gu;
+/** A hyphen or dash inside a number, a date or a span of them: R1-2026-000007, 03.11.–30.11.2026, -10,00 €, 24-mal, and the slash of a unit. */
+const INNER = /(?<=[\d.])[-–](?=[\p{L}\d])|(?<=\p{L})[-–](?=\d)|(?<![\p{L}\d.])[-–](?=\d)|(?<=bit)\/(?=s)/gu;
 /** An IBAN in groups of four, also one with hidden digits. */
 const IBAN = /\b[A-Z]{2}\d{2}(?: [\dA-Z•]{2,4}){2,8}\b/g;
 /** A web or mail address. A sentence's punctuation after it does not belong to it. */

@@ -8,6 +8,8 @@ export type BoxCell = { readonly label: string; readonly value: string; readonly
 
 const PAD = 12;
 const GAP = 18;
+/** Share of a narrow column that its names take. */
+const LABELS = 0.56;
 const LABEL: Style = { color: SOFT };
 const HEAD = { scope: "Row" };
 
@@ -63,8 +65,8 @@ export function factsColumn(
   for (const [label, value] of facts) {
     const row = pen.doc.struct("TR");
     table.add(row);
-    const under = flow(pen, "TH", label, { ...LABEL, x, width: width * 0.5, y: at, parent: row, options: HEAD });
-    const end = flow(pen, "TD", value, { face: "bold", x: x + width * 0.5, width: width * 0.5, y: at, parent: row });
+    const under = flow(pen, "TH", label, { ...LABEL, x, width: width * LABELS - 4, y: at, parent: row, options: HEAD });
+    const end = flow(pen, "TD", value, { face: "bold", x: x + width * LABELS, width: width * (1 - LABELS), y: at, parent: row });
     row.end();
     at = Math.max(under, end) + 2;
   }

@@ -4,7 +4,7 @@ import { defineCall } from "./contract/call.ts";
 import { phoneReserve, tariffs } from "./contract/index.ts";
 import type { ApiContext } from "./client/api.ts";
 import { ApiError } from "./client/error.ts";
-import { createApi } from "./http.ts";
+import { createApi, createFileApi } from "./http.ts";
 
 const hello = defineCall({
   id: "hello",
@@ -177,4 +177,27 @@ describe("a call that fails", () => {
     await failure(api(tariffs, {}));
     expect(onUnauthorised).toHaveBeenCalledOnce();
   });
+});
+
+it.each([
+  [`inline; filename="Kanarya-Mobil_Rechnung_R1.pdf"`, "Kanarya-Mobil_Rechnung_R1.pdf"],
+  [`inline; filename="Firtina.pdf"; filename*=UTF-8''F%C4%B1rt%C4%B1na.pdf`, "Fırtına.pdf"],
+  [undefined, undefined],
+])("a file keeps the name that came with it: %s", async (disposition, name) => {
+  const sheet = defineCall({
+    id: "sheet",
+    method: "GET",
+    path: "/api/sheet",
+    auth: "public",
+    summary: "A file",
+    payload: "binary",
+    codes: [],
+  });
+  const files = createFileApi({
+    ...{ baseUrl: "http://operator.test", teamId: 3, language: () => "tr", accessToken: () => undefined, cartToken: () => undefined },
+    fetch: async () =>
+      new Response("%PDF", { headers: { "content-type": "application/pdf", ...(disposition && { "content-disposition": disposition }) } }),
+  });
+  const file = await files(sheet, {});
+  expect([file.type, file instanceof File ? file.name : undefined]).toEqual(["application/pdf", name]);
 });

@@ -60,7 +60,15 @@ export function createApi(context: ApiContext): Api {
 /** Creates the client for calls that answer with a file. */
 export function createFileApi(context: ApiContext): FileApi {
   const send = createSender(context, FILE_TIMEOUT_MS);
-  return (call, input) => send(call, input, (sent) => sent.blob());
+  return (call, input) => send(call, input, async (sent) => named(await sent.blob(), (await sent).headers.get("content-disposition")));
+}
+
+/** Gives a file the name that the operator sent with it, so that it keeps it when it is saved. */
+function named(file: Blob, disposition: string | null): Blob {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "") ?? [];
+  const [, plain] = /filename="([^"]+)"/.exec(disposition ?? "") ?? [];
+  const name = encoded === undefined ? plain : decodeURIComponent(encoded);
+  return name === undefined ? file : new File([file], name, { type: file.type });
 }
 
 type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } & CallOptions;

@@ -218,6 +218,6 @@ test("the fan gets a mail with the PDF, two weeks before the money is due, in th
   expect(mail?.body).toContain("Merhaba,");
   expect(mail?.body).toContain(invoice?.dueDate.split("-").toReversed().join("."));
   expect(mail?.attachments.map(({ fileName, contentType }) => [fileName, contentType])).toEqual([
-    [`Fatura-${invoice?.number}.pdf`, "application/pdf"],
+    [`Kanarya-Mobil_Fatura_${invoice?.number}.pdf`, "application/pdf"],
   ]);
 });

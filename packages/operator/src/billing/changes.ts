@@ -6,6 +6,7 @@ import { invoiceEvents, type InvoiceItemRow, type InvoiceRow, invoices } from ".
 import { lines } from "../db/schema/lines.ts";
 import { sharesOf } from "./club-share/totals.ts";
 import { itemisedOf } from "../lines/evn/itemised-bill.ts";
+import type { Change } from "../papers/invoice-top.ts";
 import { itemsOf } from "./store.ts";
 import type { Owner } from "./owner.ts";
 
@@ -62,6 +63,12 @@ async function changesOf(db: Db, rows: readonly InvoiceRow[], owner: Owner, lang
       return [id, changesBetween(of(id), of(before.id), language, begun)];
     }),
   );
+}
+
+/** The same for an invoice's document, in the document's language. */
+export async function changesOnPaper(db: Db, invoice: InvoiceRow): Promise<readonly Change[]> {
+  const found = (await changesOf(db, [invoice], invoice, invoice.language)).get(invoice.id) ?? [];
+  return found.map(({ label, amount, since }) => ({ label, cents: amount.amount, ...(since !== undefined && { since }) }));
 }
 
 /** The first day of each of a fan's lines that did not begin on the first of a month, as pairs of line id and day. */

@@ -77,7 +77,7 @@ test("what was paid goes back to the payment it came from, once, and the fan get
   expect(mails.map(({ subject }) => subject)).toContain(`Deine Rechnungskorrektur ${note?.number}`);
   const pdf = await operator.raw(invoicePdfFile, { params: { id: note?.id } }, await sessionOf(operator, fan));
   const words = pdfText(new Uint8Array(await pdf.arrayBuffer()));
-  expect(words).toContain("Rechnungskorrektur: Kanarya Mobil");
+  expect(words).toContain("Rechnungskorrektur");
   expect(words).toContain("Widerruf: Grundpreis");
   expect(await billOne(operator, fan)).toHaveLength(2);
 });

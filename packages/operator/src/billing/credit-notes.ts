@@ -7,6 +7,7 @@ import type { Deps } from "../kernel/deps.ts";
 import { objectionLabel, waivedLabel } from "../ledger/labels.ts";
 import { mailInvoice } from "./mail-job.ts";
 import type { MoneyOfInvoice } from "./paid-with.ts";
+import { correctedBy } from "./facts.ts";
 import { creditedByNotes } from "../ledger/objection-credit.ts";
 import { payOut } from "./pay-out.ts";
 import { itemsOf } from "./store.ts";
@@ -52,7 +53,7 @@ export async function writeCreditNotes(deps: Deps, db: Db, invoice: InvoiceRow, 
     const entry = { lineId: null, kind, label, zone: null, quantity: 1, grossCents: -partCents };
     const note = await writeInvoice(db, {
       ...{ user, kind: "credit", key, period: { from, to }, entries: [entry] },
-      ...{ facts: { recipient, contracts: [] }, issuedAt: deps.clock.now() },
+      ...{ facts: { recipient, contracts: [], corrects: correctedBy(invoice) }, issuedAt: deps.clock.now() },
     });
     if (!note) continue;
     numbers.push(note.number);

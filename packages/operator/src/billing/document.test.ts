@@ -24,7 +24,7 @@ test("gives the document, the same bytes each time, with a name to keep it by", 
   const { number, total } = await operator.call(invoiceDetail, { params }, as);
   const answer = await operator.raw(invoicePdfFile, { params }, as);
   expect(answer.headers.get("content-type")).toBe("application/pdf");
-  expect(answer.headers.get("content-disposition")).toContain(`Rechnung-${number}.pdf`);
+  expect(answer.headers.get("content-disposition")).toContain(`"Kanarya-Mobil_Rechnung_${number}.pdf"`);
   expect(answer.headers.get("cache-control")).toContain("private");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const words = pdfText(bytes);
@@ -76,11 +76,11 @@ test("a business gets the structured invoice beside the document and inside it",
   expect(made?.hasXml).toBe(true);
   const xml = await operator.raw(invoicePdfFile, { params, query: { format: "xml" } }, session);
   expect(xml.headers.get("content-type")).toBe("application/xml");
-  expect(xml.headers.get("content-disposition")).toContain(`${made?.number}.xml`);
+  expect(xml.headers.get("content-disposition")).toContain(`"Kanarya-Mobil_Rechnung_${made?.number}.xml"`);
   const words = await xml.text();
   expect(words).toContain("Kebap &amp; Söhne GmbH");
   const pdf = await operator.raw(invoicePdfFile, { params }, session);
-  expect(pdfAttachments(new Uint8Array(await pdf.arrayBuffer())).get(`${made?.number}.xml`)).toBe(words);
+  expect(pdfAttachments(new Uint8Array(await pdf.arrayBuffer())).get("factur-x.xml")).toBe(words);
 });
 
 test("no structured invoice for a consumer", async () => {

@@ -1,7 +1,7 @@
 import { type DaySpan, germanDay, lastDayOfNotice, usagePeriod } from "@tribun/domain";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Db } from "../db/database.ts";
-import type { InvoiceFacts } from "../db/schema/billing.ts";
+import type { InvoiceFacts, InvoiceRow } from "../db/schema/billing.ts";
 import { usagePeriods } from "../db/schema/line-care.ts";
 import { usage } from "../db/schema/lines.ts";
 import { paymentMethods } from "../db/schema/payments.ts";
@@ -35,6 +35,11 @@ export async function invoiceFacts(
       collection: { label: method.label, ...(method.mandateReference !== null && { mandateReference: method.mandateReference }) },
     }),
   };
+}
+
+/** The invoice that a credit note corrects, as the note names it. */
+export function correctedBy({ number, issuedAt }: InvoiceRow): InvoiceFacts["corrects"] & object {
+  return { number, issuedOn: germanDay(issuedAt.getTime()) };
 }
 
 /** Name and address of the buyer (§ 14(4) UStG). */

@@ -11,6 +11,7 @@ import { INVOICE_MAIL_KINDS, type InvoiceMailKind } from "../papers/invoice-mail
 import { findMethod } from "../payments/methods/store.ts";
 import { handToCare } from "../care/support/hand-to-care.ts";
 import { arrearsOfFan } from "./arrears.ts";
+import { changesOnPaper } from "./changes.ts";
 import { itemsOf } from "./store.ts";
 
 /** `on` is the ISO day of a postponed debit. */
@@ -56,7 +57,8 @@ export async function sendLetter(deps: Deps, db: Db, reference: string, letter: 
   const items = await itemsOf(db, [invoiceId]);
   const { cents: arrearsCents } = await arrearsOfFan(db, row.user.id);
   const collection = kind === "issued" ? invoice.facts.collection : await currentCollection(db, invoice);
-  const sent = await sendInvoiceMail(deps, db, { user: row.user, invoice, items, arrearsCents, kind, on, collection, reference });
+  const changes = await changesOnPaper(db, invoice);
+  const sent = await sendInvoiceMail(deps, db, { user: row.user, invoice, items, changes, arrearsCents, kind, on, collection, reference });
   return sent ? { invoice, announcedDebit: collection !== undefined } : undefined;
 }
 

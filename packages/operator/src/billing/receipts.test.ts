@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { lines } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
 import { payments } from "../db/schema/payments.ts";
+import { users } from "../db/schema/users.ts";
+import { listMessages } from "../sandbox/messages.ts";
 import { writeParty } from "../sandbox/parties.ts";
 import { sessionOf } from "../testing/billing.ts";
 import { createTestOperator, type TestOperator } from "../testing/index.ts";
 import { placedOrder, submitCheckout } from "../testing/orders.ts";
-import { pdfText } from "../testing/pdf-text.ts";
+import { pdfAttachments, pdfText } from "../testing/pdf-text.ts";
 import { refundPayment } from "../payments/refund.ts";
 
 let operator: TestOperator;
@@ -128,6 +130,28 @@ test("money that goes back later gets a credit note, once", async () => {
   expect(note?.items[0]?.label).toBe(`Erstattung zur Rechnung ${receipt?.number}`);
   expect(before.map(({ id }) => id)).toEqual([receipt?.id]);
   expect(await invoicesOf(userId)).toHaveLength(2);
+});
+
+test("a company gets its invoices and corrections by mail with the e-invoice inside, a consumer none", async () => {
+  const mailed = async () => {
+    const all = await listMessages(operator.deps.db, { channel: "mail", limit: 500 });
+    return all.filter(({ body }) => body.includes("ZUGFeRD"));
+  };
+  await invoicesOf((await bought()).userId);
+  expect(await mailed()).toEqual([]);
+  const { orderId, userId } = await bought();
+  await operator.deps.db.update(users).set({ customerType: "corporate", companyName: "Kebap & Söhne GmbH" }).where(eq(users.id, userId));
+  const [receipt] = await invoicesOf(userId);
+  await payBack(orderId, 500);
+  const [note] = await invoicesOf(userId);
+  const [correction, paid, ...more] = await mailed();
+  expect(more).toEqual([]);
+  expect(paid?.subject).toBe(`Rechnung ${receipt?.number}, bereits bezahlt: 18,01 €`);
+  expect(correction?.subject).toBe(`Rechnungskorrektur ${note?.number}: 5,00 € zurück`);
+  expect(correction?.attachments[0]?.fileName).toBe(`Kanarya-Mobil_Rechnungskorrektur_${note?.number}.pdf`);
+  const pdf = Buffer.from(correction?.attachments[0]?.base64 ?? "", "base64");
+  expect(pdfText(pdf)).toContain(`Zur Rechnung ${receipt?.number} vom`);
+  expect(pdfAttachments(pdf).get("factur-x.xml")).toContain(`<ram:IssuerAssignedID>${receipt?.number}<`);
 });
 
 test("a pack that was paid has its invoice too, and never stands on the monthly one", async () => {

@@ -15,9 +15,10 @@ import { workOf } from "../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../kernel/outbox/recurring.ts";
 import { GIVEN_BACK } from "../payments/returned-money.ts";
 import type { Entry } from "./entries.ts";
-import { recipientOf } from "./facts.ts";
+import { correctedBy, recipientOf } from "./facts.ts";
 import { refundLabel } from "../ledger/labels.ts";
 import { CREDIT_REFUND } from "../ledger/credit-refund.ts";
+import { mailCompany } from "./mail-company.ts";
 import { writeInvoice } from "./write.ts";
 
 /** How far back a run looks for payments without an invoice: waiting longer would not help. Time without runs is added to it. */
@@ -51,11 +52,12 @@ export const writeReceipt = defineJob("billing.receipt", v.object({ paymentId: v
   if (!user || !paid) return;
   const total = paid.entries.reduce((sum, { grossCents }) => sum + grossCents, 0);
   if (total !== payment.amountCents) throw new Error(`payment ${paymentId} took ${payment.amountCents}, its items cost ${total}`);
-  await writeInvoice(db, {
+  const receipt = await writeInvoice(db, {
     ...{ user, kind: "receipt", key: `receipt:${payment.id}`, ...paid },
     facts: { recipient: recipientOf(user), contracts: [] },
     issuedAt: deps.clock.now(),
   });
+  if (receipt?.facts.recipient.isBusiness) await deps.outbox.enqueue(db, mailCompany, { invoiceId: receipt.id });
 });
 
 /**
@@ -98,12 +100,13 @@ export const writeRefundNote = defineJob("billing.refundNote", v.object({ refund
   if (!row) return;
   const { refund, receipt, user } = row;
   const label = refundLabel(receipt.number);
-  await writeInvoice(db, {
+  const note = await writeInvoice(db, {
     ...{ user, kind: "credit", key: `refund:${refund.id}`, period: { from: receipt.periodFrom, to: receipt.periodTo } },
     entries: [{ lineId: null, kind: "refund", label, zone: null, quantity: 1, grossCents: -refund.amountCents }],
-    facts: { recipient: receipt.facts.recipient, contracts: [] },
+    facts: { recipient: receipt.facts.recipient, contracts: [], corrects: correctedBy(receipt) },
     issuedAt: deps.clock.now(),
   });
+  if (note?.facts.recipient.isBusiness) await deps.outbox.enqueue(db, mailCompany, { invoiceId: note.id });
 });
 
 async function paidOrder(db: Db, payment: PaymentRow): Promise<Paid | undefined> {

@@ -18,14 +18,13 @@ import { route } from "../http/route.ts";
 import { isForgotten } from "../base/privacy/records.ts";
 import { eInvoice } from "../papers/e-invoice.ts";
 import { invoiceDocument } from "../papers/invoice-document.ts";
+import { paperName } from "../papers/file-name.ts";
 import { itemisedCsv, itemisedPdf } from "../papers/itemised-pdf.ts";
-import { ITEMISED_TEXTS } from "../papers/itemised-texts.ts";
-import { invoiceFileName } from "../papers/invoice-mail.ts";
 import { itemisedBill } from "../lines/evn/itemised-bill.ts";
 import { ownerOf } from "../lines/own-line.ts";
 import { guardReturnUrl } from "../joining/guards.ts";
 import { openPayment, providerIfCharged } from "../payments/open.ts";
-import { moreOf } from "./changes.ts";
+import { changesOnPaper, moreOf } from "./changes.ts";
 import { deferInvoice } from "./defer.ts";
 import { disputeInvoice } from "./dispute.ts";
 import { requirePartner } from "./partner-record.ts";
@@ -79,13 +78,14 @@ export const invoiceRoutes = [
     const items = await itemsOf(ctx.db, [invoice.id]);
     if (query.format === "xml") {
       if (!invoice.facts.recipient.isBusiness) throw Problem.invoiceNotFound({ reason: "noXml" });
-      const { content, name } = await eInvoice(invoice, items, ctx.team);
-      return { body: new Uint8Array(content), contentType: "application/xml", downloadAs: name };
+      const { content } = await eInvoice(invoice, items, ctx.team);
+      const downloadAs = paperName(ctx.team, invoice.kind, invoice.language, invoice.number, "xml");
+      return { body: new Uint8Array(content), contentType: "application/xml", downloadAs };
     }
     return {
-      body: await invoiceDocument(invoice, items, ctx.team),
+      body: await invoiceDocument({ invoice, items, team: ctx.team, changes: await changesOnPaper(ctx.db, invoice) }),
       contentType: "application/pdf",
-      downloadAs: invoiceFileName(invoice),
+      downloadAs: paperName(ctx.team, invoice.kind, invoice.language, invoice.number),
       etag: `"${invoice.id}"`,
     };
   }),
@@ -96,7 +96,7 @@ export const invoiceRoutes = [
     return {
       body: format === "csv" ? new TextEncoder().encode(itemisedCsv(bill)) : await itemisedPdf(bill),
       contentType: format === "csv" ? "text/csv; charset=utf-8" : "application/pdf",
-      downloadAs: `${ITEMISED_TEXTS[invoice.language].fileName(invoice.number)}.${format}`,
+      downloadAs: paperName(ctx.team, "itemised", invoice.language, invoice.number, format),
     };
   }),
   route(invoiceMoreTime, ({ params, body, ctx }) =>

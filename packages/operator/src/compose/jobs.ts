@@ -22,6 +22,7 @@ import { collectInvoice } from "../billing/collect.ts";
 import { dunInvoice } from "../billing/dunning.ts";
 import { payInvitation } from "../fun/invitations/pay.ts";
 import { sendNewInvoice } from "../billing/issue-job.ts";
+import { mailCompany } from "../billing/mail-company.ts";
 import { mailInvoice } from "../billing/mail-job.ts";
 import { writeReceipt, writeRefundNote } from "../billing/receipts.ts";
 import { tellOfChange } from "../contracts/notices/contract-changes.ts";
@@ -78,6 +79,7 @@ export const JOBS: readonly Job[] = [
   billFanJob,
   mailItemisedBill,
   sendNewInvoice,
+  mailCompany,
   mailInvoice,
   collectInvoice,
   dunInvoice,

@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import * as v from "valibot";
 import type { AppEnv } from "../http/app-env.ts";
 import { isUuid } from "../db/uuid.ts";
+import { shownAs } from "../http/content-disposition.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { DEMO_EMAIL, DEMO_PASSWORD } from "../seed/demo.ts";
 import { STAFF_EMAIL, STAFF_PASSWORD } from "../seed/staff.ts";
@@ -56,7 +57,7 @@ export function registerConsolePage(app: Hono<AppEnv>, deps: Deps): void {
     if (!file) return c.text("There is no such attachment.", 404);
     return c.body(Buffer.from(file.base64, "base64"), 200, {
       "content-type": file.contentType,
-      "content-disposition": `inline; filename="${file.fileName.replace(/[^\w.-]/g, "_")}"`,
+      "content-disposition": shownAs(file.fileName),
     });
   });
   const form = <S extends v.GenericSchema>(path: string, schema: S, run: (input: v.InferOutput<S>) => Promise<unknown>) =>
@@ -93,6 +94,7 @@ async function page(deps: Deps, teamId: number | undefined) {
         <header>
           <h1>Sandbox</h1>
           <p>Nothing here leaves this machine: no SMS, no mail, no money. <a href="/sandbox/mails">All kinds of mails</a></p>
+          <p><a href="/sandbox/papers">All kinds of papers</a></p>
         </header>
         <main>
           <section class="messages" aria-labelledby="messages">

@@ -45,6 +45,9 @@ code { overflow-wrap: anywhere; }
 @media (min-width: 900px) { .gallery main { grid-template-columns: 260px minmax(0, 1fr); } }
 .kinds p { margin: 0 0 12px; width: 100%; display: flex; flex-wrap: wrap; gap: 0 10px; } .kinds b { width: 100%; text-transform: capitalize; } .kinds a, .gallery nav a { min-height: 28px; }
 .frames { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; } .frames .mail { height: 1200px; max-width: 100%; margin: 0; } .frames .w600 { width: 602px; } .frames .w320 { width: 322px; } .text { flex: 1 1 260px; min-width: 0; }
+table { border-collapse: collapse; } th, td { text-align: left; padding: 4px 16px 4px 0; border-bottom: 1px solid var(--line); } th[scope=row] { font-weight: 400; }
+td a { display: inline-block; min-width: 32px; padding: 4px 8px; }
+main.wide { display: block; overflow-x: auto; }
 .error { display: block; color: var(--soft); overflow-wrap: anywhere; }
 ${clubs.join("\n")}
 `;

@@ -3,6 +3,7 @@ import { registerConsoleApi } from "./console-api.ts";
 import { registerConsolePage } from "./console-page.ts";
 import { registerMailGallery } from "./mails/gallery.ts";
 import { registerLineConsole } from "./line-console.ts";
+import { registerPaperGallery } from "./paper-gallery.ts";
 import { registerPortingConsole } from "./porting-console.ts";
 import { registerReturnsConsole } from "./returns-console.ts";
 import { registerSupportConsole } from "./support-console.ts";
@@ -26,4 +27,5 @@ export const consolePages: Pages = (app, deps) => {
   registerReturnsConsole(app, deps);
   registerSupportConsole(app, deps);
   registerWorkConsole(app, deps);
+  registerPaperGallery(app, deps);
 };

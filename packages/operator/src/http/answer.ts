@@ -2,6 +2,7 @@ import type { Call } from "@tribun/api-client/contract";
 import type { Clock } from "../base/clock.ts";
 import { sha256 } from "../security/seal.ts";
 import { byteRange } from "./byte-range.ts";
+import { shownAs } from "./content-disposition.ts";
 import type { BinaryAnswer } from "./context.ts";
 import { holdsVersion } from "./etag.ts";
 
@@ -38,7 +39,7 @@ export function binaryResponse(answer: BinaryAnswer, request: Request, extra: He
   headers.set("content-type", answer.contentType);
   headers.set("cache-control", answer.cacheControl ?? "private, no-store");
   headers.set("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (answer.downloadAs) headers.set("content-disposition", `inline; filename="${answer.downloadAs.replace(/[^\w.-]/g, "_")}"`);
+  if (answer.downloadAs) headers.set("content-disposition", shownAs(answer.downloadAs));
   if (answer.etag) {
     headers.set("etag", answer.etag);
     if (holdsVersion(request.headers.get("if-none-match"), answer.etag)) return new Response(null, { status: 304, headers });

@@ -26,7 +26,7 @@ export function corsHeaders(request: Request, teams: Teams): Record<string, stri
   if (!origin || ![...teams.values()].some((team) => team.origin === origin)) return {};
   return {
     "access-control-allow-origin": origin,
-    "access-control-expose-headers": "x-request-id, retry-after, etag, idempotency-replayed",
+    "access-control-expose-headers": "x-request-id, retry-after, etag, idempotency-replayed, content-disposition",
     vary: "Origin, X-Team-Id, X-Language-Code",
   };
 }

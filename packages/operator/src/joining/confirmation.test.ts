@@ -33,7 +33,9 @@ async function confirmation(subject: RegExp) {
     const bytes = Buffer.from(base64, "base64");
     expect(contentType).toBe("application/pdf");
     expect(pdfUaFaults(bytes), fileName).toEqual([]);
-    files.set(fileName, pdfText(bytes).replaceAll(/\s+/g, " "));
+    // <club>_<kind>_<more>.pdf
+    expect(fileName).toMatch(/^\p{L}+-Mobil_[\p{L}-]+(?:_[\p{L}-]+)?\.pdf$/u);
+    files.set(`${fileName.split(/[_.]/)[1] ?? ""}.pdf`, pdfText(bytes).replaceAll(/\s+/g, " "));
   }
   return { body: mail.body, files };
 }
@@ -89,15 +91,15 @@ describe("the confirmation of a contract carries its documents (§ 312f BGB, § 
   test("in Turkish, in another club's name", async () => {
     const { body, files } = await confirmed({}, { team: 4, language: 0 });
     expect([...files.keys()]).toEqual([
-      "Sozlesme-ozeti.pdf",
-      "Urun-bilgi-formu.pdf",
+      "Sözleşme-özeti.pdf",
+      "Ürün-bilgi-formu.pdf",
       "Fiyat-listesi.pdf",
-      "Genel-islem-kosullari.pdf",
+      "Genel-işlem-koşulları.pdf",
       "Cayma-bilgilendirmesi.pdf",
     ]);
     expect(files.get("Cayma-bilgilendirmesi.pdf")).toContain("Fırtına Mobil GmbH (Muster)");
     expect(files.get("Cayma-bilgilendirmesi.pdf")).toContain("Örnek cayma formu");
-    expect(files.get("Genel-islem-kosullari.pdf")).toContain("Musterstraße 67, 20095 Hamburg");
+    expect(files.get("Genel-işlem-koşulları.pdf")).toContain("Musterstraße 67, 20095 Hamburg");
     expect(body).toContain("14 gün içinde gerekçe göstermeden cayabilirsin");
   });
 
@@ -158,7 +160,12 @@ describe("a company", () => {
 
   test("reads nothing of a right that it does not have, and net prices beside gross ones (L25)", async () => {
     const { body, files, page } = await confirmedForBusiness({ tariffId: "kulup-pro-s" }, 1);
-    expect([...files.keys()]).toEqual(["Vertragszusammenfassung.pdf", "Produktinformationsblatt.pdf", "Preisliste.pdf", "AGB.pdf"]);
+    expect([...files.keys()]).toEqual([
+      "Vertragszusammenfassung.pdf",
+      "Produktinformationsblatt.pdf",
+      "Preisliste-Unternehmen.pdf",
+      "AGB.pdf",
+    ]);
     expect(body).not.toMatch(WITHDRAWAL.de);
     expect(body).toContain("ein gesetzliches Widerrufsrecht besteht deshalb nicht");
     expect(body).toContain("Danach im Monat: 19,99 € inkl. 19 % MwSt. (netto 16,80 €)");
@@ -166,7 +173,7 @@ describe("a company", () => {
     expect(summary).toContain("Monatlich 19,99 € (netto 16,80 €)");
     expect(summary).not.toMatch(/binnen 14 Tagen/);
     expect(files.get("Produktinformationsblatt.pdf")).toContain("Monatlich 19,99 € (netto 16,80 €)");
-    expect(files.get("Preisliste.pdf")).toMatch(/netto/);
+    expect(files.get("Preisliste-Unternehmen.pdf")).toMatch(/netto/);
     expect(page).toContain("netto 16,80 €");
   });
 
@@ -175,8 +182,8 @@ describe("a company", () => {
     expect([...files.keys()]).not.toContain("Cayma-bilgilendirmesi.pdf");
     expect(body).not.toMatch(WITHDRAWAL.tr);
     expect(body).toContain("Sonrasında aylık: 19,99 €, %19 KDV dahil (KDV hariç 16,80 €)");
-    expect(files.get("Sozlesme-ozeti.pdf")).toContain("Aylık 19,99 € (KDV hariç 16,80 €)");
-    expect(files.get("Sozlesme-ozeti.pdf")).not.toMatch(/14 gün içinde gerekçe/);
+    expect(files.get("Sözleşme-özeti.pdf")).toContain("Aylık 19,99 € (KDV hariç 16,80 €)");
+    expect(files.get("Sözleşme-özeti.pdf")).not.toMatch(/14 gün içinde gerekçe/);
     expect(page).toContain("KDV hariç 16,80 €");
   });
 });
@@ -186,7 +193,7 @@ test("what does not depend on the order is set once and kept", async () => {
     await placedOrder(operator).then(({ intent }) => submitCheckout(operator, intent.checkoutId));
     await operator.runJobs();
     const [mail] = await listMessages(operator.deps.db, { channel: "mail", to: "elif@example.com" });
-    return mail?.attachments.filter(({ fileName }) => fileName !== "Vertragszusammenfassung.pdf").map(({ base64 }) => base64);
+    return mail?.attachments.filter(({ fileName }) => !fileName.includes("Vertragszusammenfassung")).map(({ base64 }) => base64);
   };
   expect(await bytes()).toEqual(await bytes());
 });

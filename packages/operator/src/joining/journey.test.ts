@@ -65,7 +65,10 @@ describe("the order from the basket to the line", () => {
     const mails = await listMessages(operator.deps.db, { to: "elif@example.com", channel: "mail" });
     expect(mails.map(({ subject }) => subject?.slice(0, 20))).toEqual(["Dein Anschluss ist a", `Deine Bestellung TRB`]);
     expect(mails[0]?.body).toContain("Widerrufsrecht");
-    expect(mails[0]?.attachments[0]).toMatchObject({ fileName: "Vertragszusammenfassung.pdf", contentType: "application/pdf" });
+    expect(mails[0]?.attachments[0]).toMatchObject({
+      fileName: expect.stringMatching(/^Kanarya-Mobil_Vertragszusammenfassung_\p{L}+-[SMLX]+\.pdf$/u),
+      contentType: "application/pdf",
+    });
   });
 
   test("a SIM by post in Turkish, paid by direct debit", async () => {

@@ -1,15 +1,12 @@
 import { type DaySpan, formatPhone } from "@tribun/domain";
 import type { Localised } from "../db/schema/catalogue.ts";
+import { dottedDay as written } from "../words/written.ts";
+
+export { dottedDay as written } from "../words/written.ts";
 
 /** Writes a span of days as 20.08.–31.08.2026, which is the same in German and Turkish. */
 export function spanLabel({ from, to }: DaySpan): string {
   return `${written(from).slice(0, 6)}–${written(to)}`;
-}
-
-/** Writes an ISO day as 31.08.2026. */
-export function written(iso: string): string {
-  const [year = "", month = "", day = ""] = iso.split("-");
-  return `${day}.${month}.${year}`;
 }
 
 /** Names the base fee of a line for some days, as concretely as § 62 TKG requires. */

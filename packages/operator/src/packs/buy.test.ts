@@ -68,7 +68,7 @@ describe("buying a pack", () => {
     const mails = await db().select().from(messages).where(eq(messages.channel, "mail"));
     const mail = mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"));
     expect(mail?.body).toContain("Widerrufsrecht");
-    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf", "Widerrufsbelehrung.pdf"]);
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["Kanarya-Mobil_AGB.pdf", "Kanarya-Mobil_Widerrufsbelehrung.pdf"]);
   });
 
   test("the page opens on what was chosen before, and leads back beside the packs, or to the pack where nothing was paid", async () => {
@@ -91,7 +91,7 @@ describe("buying a pack", () => {
     const mail = mails.find(({ subject }) => subject?.startsWith("Ek 2 GB ist gebucht"));
     expect(mail?.body).toContain("Preis: 3,99 €, inkl. 19 % MwSt. (netto 3,35 €)");
     expect(mail?.body).not.toMatch(/Widerrufsrecht:|Widerrufsbelehrung|binnen 14 Tagen/);
-    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["AGB.pdf"]);
+    expect(mail?.attachments.map(({ fileName }) => fileName)).toEqual(["Kanarya-Mobil_AGB.pdf"]);
   });
 
   test("from a kept method, without a page", async () => {

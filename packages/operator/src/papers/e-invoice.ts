@@ -1,11 +1,11 @@
 import type { Invoice } from "@e-invoice-eu/core";
-import { germanDay, totalOf, VAT_RATE_PERCENT, type Language } from "@tribun/domain";
+import { CREDITOR_ID, germanDay, totalOf, VAT_RATE_PERCENT, type Language } from "@tribun/domain";
 import type { InvoiceItemRow, InvoiceRow } from "../db/schema/billing.ts";
 import { bySubjectToVat } from "../ledger/untaxed.ts";
 import type { Team } from "../base/teams.ts";
-import type { EmbeddedXml } from "./invoice-pdf.ts";
+import type { EmbeddedXml } from "./set/ua-document.ts";
 import { noVatLines } from "./no-vat-lines.ts";
-import { sellerOf } from "./seller.ts";
+import { buyerParty, printable, sellerParty } from "./e-invoice-parties.ts";
 
 const CURRENCY = "EUR";
 const SCHEME = { "cac:TaxScheme": { "cbc:ID": "VAT" } } as const;
@@ -19,8 +19,14 @@ const CREDIT_NOTE = "381";
 /** UNTDID 4461: SEPA direct debit, and an undefined means of payment. */
 const DIRECT_DEBIT = "59";
 const UNDEFINED_MEANS = "1";
-/** UN/ECE Recommendation 20: one piece. */
+/** UN/ECE Recommendation 20: pieces, and for use outside the tariff minutes and gigabytes. */
 const PIECE = "C62";
+const UNITS = new Map<string, "MIN" | "E34">([
+  ["usage.voice", "MIN"],
+  ["usage.data", "E34"],
+]);
+/** The name that Factur-X and ZUGFeRD fix for the file inside the PDF. */
+const FILE = "factur-x.xml";
 
 /**
  * Builds the invoice as a structured document of EN 16931 in the syntax of UN/CEFACT (L12), for businesses. It has the same items, sums and
@@ -37,8 +43,26 @@ export async function eInvoice(invoice: InvoiceRow, items: readonly InvoiceItemR
   const document = validate(documentOf(invoice, items, team));
   format.fillInvoiceDefaults(document);
   const xml = await format.generate(document, { format: "CII", lang: invoice.language, noWarnings: true });
-  return { content: typeof xml === "string" ? new TextEncoder().encode(xml) : xml, name: `${invoice.number}.xml` };
+  const text = typeof xml === "string" ? xml : new TextDecoder().decode(xml);
+  return { content: new TextEncoder().encode(completed(text, invoice)), name: FILE };
 }
+
+/**
+ * Adds what the library leaves out: the creditor of a direct debit (BT-90), which it takes from a payee with a name of its own only (BR-17),
+ * and the invoice that a correction corrects (BT-25, BT-26), which it looks for in the wrong place.
+ */
+function completed(xml: string, invoice: InvoiceRow): string {
+  const { corrects } = invoice.facts;
+  const creditor = `\n\t\t\t<ram:CreditorReferenceID>${CREDITOR_ID}</ram:CreditorReferenceID>`;
+  const named = mandateOf(invoice) === undefined ? xml : xml.replace("<ram:ApplicableHeaderTradeSettlement>", `$&${creditor}`);
+  if (!corrects) return named;
+  const day = `<qdt:DateTimeString format="102">${corrects.issuedOn.replaceAll("-", "")}</qdt:DateTimeString>`;
+  const before = `<ram:IssuerAssignedID>${corrects.number}</ram:IssuerAssignedID><ram:FormattedIssueDateTime>${day}</ram:FormattedIssueDateTime>`;
+  const reference = `\n\t\t\t<ram:InvoiceReferencedDocument>${before}</ram:InvoiceReferencedDocument>`;
+  return named.replace("</ram:SpecifiedTradeSettlementHeaderMonetarySummation>", `$&${reference}`);
+}
+
+const mandateOf = ({ facts }: InvoiceRow): string | undefined => (facts.waived ? undefined : facts.collection?.mandateReference);
 
 let service: ReturnType<typeof load> | undefined;
 
@@ -86,7 +110,8 @@ function documentOf(invoice: InvoiceRow, items: readonly InvoiceItemRow[], team:
       "cbc:IssueDate": germanDay(invoice.issuedAt.getTime()),
       "cbc:DueDate": invoice.dueDate,
       "cbc:InvoiceTypeCode": isCredit ? CREDIT_NOTE : INVOICE,
-      ...(untaxed.length > 0 && { "cbc:Note": noVat }),
+      // One note, because the library would write several as one note with several texts, which CII does not have.
+      ...(untaxed.length > 0 && { "cbc:Note": [noVat.join(" ")] }),
       "cbc:DocumentCurrencyCode": CURRENCY,
       "cac:InvoicePeriod": { "cbc:StartDate": invoice.periodFrom, "cbc:EndDate": invoice.periodTo },
       "cac:AccountingSupplierParty": { "cac:Party": sellerParty(team, isTaxed) },
@@ -118,55 +143,31 @@ function isAmount<N extends string>(name: N, pair: object): pair is Record<N, st
   return name in pair && `${name}@currencyID` in pair;
 }
 
-/** The seller; identified by the register number where the VAT id may not appear (BR-CO-26). */
-function sellerParty(team: Team, withVatId: boolean): Invoice["ubl:Invoice"]["cac:AccountingSupplierParty"]["cac:Party"] {
-  const { name, street, city, postalCode, vatId, register, phone, email } = sellerOf(team);
-  return {
-    "cbc:EndpointID": email,
-    "cbc:EndpointID@schemeID": "EM",
-    "cac:PostalAddress": address(street, postalCode, city),
-    ...(withVatId && { "cac:PartyTaxScheme": [{ "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" as const } }] }),
-    "cac:PartyLegalEntity": { "cbc:RegistrationName": name, "cbc:CompanyID": register },
-    "cac:Contact": { "cbc:Name": team.name, "cbc:Telephone": phone, "cbc:ElectronicMail": email },
-  };
-}
-
-function buyerParty(invoice: InvoiceRow, withVatId: boolean): Invoice["ubl:Invoice"]["cac:AccountingCustomerParty"]["cac:Party"] {
-  const { name, companyName, vatId, street, houseNumber, postalCode, city, email } = invoice.facts.recipient;
-  return {
-    "cbc:EndpointID": email,
-    "cbc:EndpointID@schemeID": "EM",
-    "cac:PostalAddress": address(`${street} ${houseNumber}`, postalCode, city),
-    ...(withVatId &&
-      vatId !== undefined && { "cac:PartyTaxScheme": { "cbc:CompanyID": vatId, "cac:TaxScheme": { "cbc:ID": "VAT" as const } } }),
-    "cac:PartyLegalEntity": { "cbc:RegistrationName": printable(companyName ?? name) },
-    "cac:Contact": { "cbc:Name": printable(name), "cbc:ElectronicMail": email },
-  };
-}
-
-function address(street: string, postalCode: string, city: string) {
-  const country = { "cbc:IdentificationCode": "DE" as const };
-  return { "cbc:StreetName": printable(street), "cbc:CityName": printable(city), "cbc:PostalZone": postalCode, "cac:Country": country };
-}
-
-function paymentMeans({ facts, number }: InvoiceRow) {
-  const mandate = facts.waived ? undefined : facts.collection?.mandateReference;
+function paymentMeans(invoice: InvoiceRow) {
+  const { number } = invoice;
+  const mandate = mandateOf(invoice);
   if (mandate === undefined) return { "cbc:PaymentMeansCode": UNDEFINED_MEANS, "cbc:PaymentID": number } as const;
   return { "cbc:PaymentMeansCode": DIRECT_DEBIT, "cbc:PaymentID": number, "cac:PaymentMandate": { "cbc:ID": mandate } } as const;
 }
 
-/** One item. A credit has a negative quantity, because a price is never negative (BR-27); the item's name contains the real quantity. */
-function line({ position, label, quantity, netCents }: InvoiceItemRow, language: Language, category: typeof STANDARD | typeof NOT_SUBJECT) {
-  const name = printable(label[language]);
+/**
+ * One item. A credit has a negative quantity, because a price is never negative (BR-27). The price is that of the whole quantity (BT-149), so
+ * that it is exact.
+ */
+function line(item: InvoiceItemRow, language: Language, category: typeof STANDARD | typeof NOT_SUBJECT) {
+  const { position, kind, label, netCents } = item;
+  const quantity = Math.max(1, item.quantity);
+  const unit = UNITS.get(kind) ?? PIECE;
   return {
     "cbc:ID": String(position),
-    "cbc:InvoicedQuantity": netCents < 0 ? "-1" : "1",
-    "cbc:InvoicedQuantity@unitCode": PIECE,
+    "cbc:InvoicedQuantity": String(netCents < 0 ? -quantity : quantity),
+    "cbc:InvoicedQuantity@unitCode": unit,
     ...amount("cbc:LineExtensionAmount", netCents),
-    "cac:Item": { "cbc:Name": quantity === 1 ? name : `${quantity} × ${name}`, "cac:ClassifiedTaxCategory": category },
-    "cac:Price": amount("cbc:PriceAmount", Math.abs(netCents)),
+    "cac:Item": { "cbc:Name": printable(label[language]), "cac:ClassifiedTaxCategory": category },
+    "cac:Price": {
+      ...amount("cbc:PriceAmount", Math.abs(netCents)),
+      "cbc:BaseQuantity": String(quantity),
+      "cbc:BaseQuantity@unitCode": unit,
+    },
   } as const;
 }
-
-/** XML does not allow control characters. */
-const printable = (text: string): string => text.replace(/\p{Cc}/gu, " ");

@@ -15,9 +15,11 @@ import type { Db } from "../db/database.ts";
 import type { UserRow } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { spanLabel, written } from "../ledger/labels.ts";
+import { paperName } from "./file-name.ts";
 import { INVOICE_MAILS } from "./invoice-mail-texts.ts";
 import type { InvoiceMailFacts, InvoiceMailKind } from "./invoice-mail-types.ts";
 import { invoiceDocument } from "./invoice-document.ts";
+import type { Change } from "./invoice-top.ts";
 import { euros, LOCALE } from "../words/written.ts";
 import { greetingTo } from "../words/greeting.ts";
 
@@ -42,6 +44,8 @@ export type InvoiceLetter = {
   readonly invoice: InvoiceRow;
   readonly items: readonly InvoiceItemRow[];
   readonly user: UserRow;
+  /** Why the invoice differs from the one before, for its document. */
+  readonly changes: readonly Change[];
   readonly arrearsCents: number;
   readonly kind: InvoiceMailKind;
   /** The postponed day of a debit, ISO. */
@@ -59,7 +63,7 @@ export type InvoiceLetter = {
 export async function sendInvoiceMail(
   deps: Deps,
   db: Db,
-  { invoice, items, user, arrearsCents, kind, on, collection, reference }: InvoiceLetter,
+  { invoice, items, user, changes, arrearsCents, kind, on, collection, reference }: InvoiceLetter,
 ): Promise<boolean> {
   const team = deps.teams.get(invoice.teamId);
   const stand = standOf(invoice);
@@ -91,7 +95,13 @@ export async function sendInvoiceMail(
     collection: collection && { label: collection.label, mandateReference: collection.mandateReference },
   });
   const attachments = WITH_PDF.includes(kind)
-    ? [{ fileName: invoiceFileName(invoice), contentType: "application/pdf", content: await invoiceDocument(invoice, items, team) }]
+    ? [
+        {
+          fileName: paperName(team, invoice.kind, language, invoice.number),
+          contentType: "application/pdf",
+          content: await invoiceDocument({ invoice, items, team, changes }),
+        },
+      ]
     : [];
   await deps.providers.mail.send(db, { reference, teamId: team.id, to: user.email, letter, attachments });
   return true;
@@ -113,9 +123,4 @@ function standOf(invoice: InvoiceRow): InvoiceMailFacts["stand"] {
   if (invoice.state === "issued") return "ahead";
   if (invoice.state === "collecting") return "underWay";
   return invoice.state === "credited" || isInvoicePaid(invoice) ? "settled" : "late";
-}
-
-/** Name of the invoice file. */
-export function invoiceFileName({ language, number }: Pick<InvoiceRow, "language" | "number">): string {
-  return `${language === "de" ? "Rechnung" : "Fatura"}-${number}.pdf`;
 }

@@ -24,7 +24,19 @@ export type InvoiceWords = {
   /** Reason and amount of items without VAT. */
   readonly noVatLine: Record<UntaxedReason, (amount: Money) => string>;
   readonly vatLine: (net: Money, vat: Money) => string;
+  /** Names the invoice that a correction corrects. */
+  readonly corrects: (number: string, day: string) => string;
   readonly diff: (more: boolean, amount: Money) => string;
+  readonly change: (facts: { label: string; more: boolean; amount: Money; why: string | undefined }) => string;
+  /** Why a base fee differs: its line began in the period before, or in this one. */
+  readonly began: (before: boolean, day: string) => string;
+  readonly otherChanges: (count: number) => string;
+  /** Labels of the box at the top: amounts that are settled or credited, and the day. */
+  readonly settled: string;
+  readonly credited: string;
+  readonly drawnOn: string;
+  readonly payBy: string;
+  readonly paidOn: string;
   readonly payHeading: string;
   readonly debit: (facts: { day: string; label: string; creditorId: string; mandate: string | undefined }) => string;
   readonly transfer: (day: string, address: string) => string;
@@ -92,6 +104,15 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     vatLine: (net, vat) => `Darin enthalten: ${net} netto und ${vat} Umsatzsteuer (19 %).`,
     diff: (more, amount) =>
       amount === "" ? "Der Betrag ist derselbe wie zuletzt." : `Das sind ${amount} ${more ? "mehr" : "weniger"} als zuletzt.`,
+    corrects: (number, day) => `Zur Rechnung ${number} vom ${day}`,
+    change: ({ label, more, amount, why }) => `${label}: ${amount} ${more ? "mehr" : "weniger"}${why === undefined ? "" : `. ${why}`}`,
+    began: (before, day) => (before ? `Auf der Rechnung davor zählte er erst ab dem ${day}.` : `Der Vertrag hat am ${day} begonnen.`),
+    otherChanges: (count) => `${count} weitere Posten`,
+    settled: "Bezahlt",
+    credited: "Gutgeschrieben",
+    drawnOn: "Abbuchung am",
+    payBy: "Zu zahlen bis",
+    paidOn: "Bezahlt am",
     payHeading: "So wird bezahlt",
     debit: ({ day, label, creditorId, mandate }) =>
       `Wir buchen den Betrag am ${day} ab: ${label}.${mandate === undefined ? "" : ` Gläubiger-Identifikationsnummer ${creditorId}, Mandatsreferenz ${mandate}.`}`,
@@ -126,7 +147,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
   tr: {
     title: "Fatura",
     receipt: "Fatura, ödendi",
-    credit: "Alacak belgesi",
+    credit: "Alacak belgesi (Rechnungskorrektur)",
     number: "Fatura numarası",
     date: "Fatura tarihi",
     period: "Hizmet dönemi",
@@ -151,7 +172,16 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     },
     vatLine: (net, vat) => `Bunun ${net} tutarı net, ${vat} tutarı katma değer vergisidir (%19 Umsatzsteuer).`,
     diff: (more, amount) => (amount === "" ? "Tutar bir öncekiyle aynı." : `Bir öncekinden ${amount} ${more ? "fazla" : "az"}.`),
-    payHeading: "Ödeme",
+    corrects: (number, day) => `${day} tarihli ${number} numaralı faturaya ait`,
+    change: ({ label, more, amount, why }) => `${label}: ${amount} ${more ? "fazla" : "az"}${why === undefined ? "" : `. ${why}`}`,
+    began: (before, day) => (before ? `Bir önceki faturada ${day} tarihinden itibaren sayıldı.` : `Sözleşme ${day} tarihinde başladı.`),
+    otherChanges: (count) => `${count} kalem daha`,
+    settled: "Ödendi",
+    credited: "Alacak",
+    drawnOn: "Tahsilat tarihi",
+    payBy: "Son ödeme tarihi",
+    paidOn: "Ödeme tarihi",
+    payHeading: "Ödeme şekli",
     debit: ({ day, label, creditorId, mandate }) =>
       `Tutarı ${day} tarihinde tahsil edeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,

@@ -16,7 +16,7 @@ type MailFacts = {
 
 type ItemisedTexts = {
   readonly title: string;
-  readonly toInvoice: (number: string, from: string, to: string) => string;
+  readonly toInvoice: (number: string, period: string) => string;
   readonly explains: string;
   readonly line: (number: string) => string;
   /** Column title of the line's number, where there is no heading. */
@@ -27,8 +27,6 @@ type ItemisedTexts = {
   readonly units: Record<CallRecordRow["kind"], string>;
   readonly included: string;
   readonly page: (page: number, of: number) => string;
-  /** File name without extension. */
-  readonly fileName: (number: string) => string;
   readonly mail: (facts: MailFacts) => Letter;
 };
 
@@ -36,7 +34,7 @@ type ItemisedTexts = {
 export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
   de: {
     title: "Einzelverbindungsnachweis",
-    toInvoice: (number, from, to) => `Zur Rechnung ${number}, Zeitraum ${from} bis ${to}`,
+    toInvoice: (number, period) => `Zur Rechnung ${number}, Zeitraum ${period}`,
     explains:
       "Alle Zeiten sind deutsche Zeit, alle Preise enthalten die Umsatzsteuer. „Im Tarif“ heißt: ohne Aufpreis, weil Tarif, Paket oder deine Kostengrenze es abdeckt. Notrufe und vertrauliche Beratungsstellen dürfen hier nicht mit ihrer Nummer stehen (§ 11 Abs. 5 TDDDG). Verbindungen aus fremden Netzen können mit der nächsten Rechnung nachkommen.",
     line: (number) => `Anschluss ${number}`,
@@ -47,7 +45,6 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     units: { data: "MB", voice: "min", sms: "SMS" },
     included: "im Tarif",
     page: (page, of) => `Seite ${page} von ${of}`,
-    fileName: (number) => `Einzelverbindungsnachweis-${number}`,
     mail: ({ greeting, club, hotline, origin, number }) =>
       german(
         { greeting, club },
@@ -60,7 +57,7 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
   },
   tr: {
     title: "Ayrıntılı döküm",
-    toInvoice: (number, from, to) => `${number} numaralı fatura için, dönem: ${from} - ${to}`,
+    toInvoice: (number, period) => `${number} numaralı fatura için, dönem: ${period}`,
     explains:
       "Tüm saatler Almanya saatidir, tüm fiyatlara KDV dahildir. “Tarifede” yazanlar için ek ücret alınmaz; tarifen, paketin ya da harcama sınırın karşılar. Acil aramalar ve gizli danışma hatları burada numarasıyla yer alamaz (§ 11 f. 5 TDDDG). Yabancı şebekelerdeki bağlantılar bir sonraki faturayla gelebilir.",
     line: (number) => `Hat ${number}`,
@@ -71,7 +68,6 @@ export const ITEMISED_TEXTS: Record<Language, ItemisedTexts> = {
     units: { data: "MB", voice: "dk", sms: "SMS" },
     included: "tarifede",
     page: (page, of) => `Sayfa ${page} / ${of}`,
-    fileName: (number) => `Ayrintili-dokum-${number}`,
     mail: ({ greeting, club, hotline, origin, number }) =>
       turkish(
         { greeting, club },

@@ -8,7 +8,7 @@ import { LEGAL_TEXTS_DAY } from "@tribun/legal-texts/version";
 import type { Team } from "../base/teams.ts";
 import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { type Seller, sellerOf } from "./seller.ts";
-import { type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
+import { onOnePage, type TaggedPdf, taggedPdf } from "./tagged-pdf.ts";
 
 /** Legal texts attached to a contract. */
 export type LegalText = "agb" | "withdrawal";
@@ -38,18 +38,21 @@ export async function legalPdf(name: LegalText, team: Team, language: Language, 
 type Source = { readonly team: Team; readonly seller: Seller; readonly language: Language; readonly day: string };
 
 function write(title: string, blocks: readonly Block[], { team, seller, language, day }: Source): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = taggedPdf({ title, author: seller.name, language, createdAt: new Date(day) });
-  pdf.heading(1, title);
-  pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
-  pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 12 });
-  for (const block of blocks) set(pdf, block);
+  const pdf = onOnePage((air) => set(title, blocks, { team, seller, language, day }, air));
   return pdf.end((page, of) => `${seller.name} · ${title} · ${PAGE[language]} ${page}/${of}`);
 }
 
-function set(pdf: TaggedPdf, block: Block): void {
-  if (block.kind === "heading") pdf.heading(2, block.text);
-  else if (block.kind === "list") pdf.list(block.items);
-  else pdf.paragraph(block.lines.join("\n"), { gap: 8 });
+function set(title: string, blocks: readonly Block[], { team, seller, language, day }: Source, air: number): TaggedPdf {
+  const pdf = taggedPdf({ title, author: seller.name, language, createdAt: new Date(day) }, team, air);
+  pdf.heading(1, title);
+  pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
+  pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 12 });
+  for (const block of blocks) {
+    if (block.kind === "heading") pdf.heading(2, block.text);
+    else if (block.kind === "list") pdf.list(block.items);
+    else pdf.paragraph(block.lines.join("\n"), { gap: 8 });
+  }
+  return pdf;
 }
 
 /** The club's data under the placeholder names of the texts; the storefront's `legalValues` uses the same ones. */

@@ -7,22 +7,12 @@ import type { OrderRow } from "../db/schema/orders.ts";
 import { sheetOf } from "../catalogue/tariffs/sheet-versions.ts";
 import type { Team } from "../base/teams.ts";
 import type { Attachment } from "../ports/mail.ts";
+import { type PaperKind, paperName } from "./file-name.ts";
 import { legalPdf } from "./legal-pdf.ts";
 import { priceList } from "./price-list.ts";
 import { productSheet } from "./product-sheet-pdf.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { summaryPdf } from "./summary-pdf.ts";
-
-const FILES = {
-  summary: { de: "Vertragszusammenfassung.pdf", tr: "Sozlesme-ozeti.pdf" },
-  sheet: { de: "Produktinformationsblatt.pdf", tr: "Urun-bilgi-formu.pdf" },
-  prices: { de: "Preisliste.pdf", tr: "Fiyat-listesi.pdf" },
-  agb: { de: "AGB.pdf", tr: "Genel-islem-kosullari.pdf" },
-  withdrawal: { de: "Widerrufsbelehrung.pdf", tr: "Cayma-bilgilendirmesi.pdf" },
-} as const satisfies Record<string, Record<Language, string>>;
-
-/** File name of a document in mails and downloads. */
-export const documentFile = (kind: keyof typeof FILES, language: Language): string => FILES[kind][language];
 
 type Reader = { readonly team: Team; readonly language: Language; readonly business: boolean };
 type Order = Pick<OrderRow, "contractSummaryId" | "language">;
@@ -36,28 +26,29 @@ export async function documentsOf(db: Db, order: Order, tariff: TariffRow, team:
   const reader = { team, language, business };
   const sheet = await sheetOf(db, tariff);
   return [
-    ...(await summaryOf(db, order)),
-    ...(sheet ? [attached("sheet", language, (await productSheet(sheet, team, language)).body)] : []),
-    attached("prices", language, (await priceList(db, reader)).body),
+    ...(await summaryOf(db, order, team)),
+    ...(sheet ? [attached("sheet", reader, (await productSheet(sheet, team, language)).body, tariff.name)] : []),
+    attached(business ? "businessPrices" : "prices", reader, (await priceList(db, reader)).body),
     ...(await termsOf(reader)),
   ];
 }
 
 /** The documents attached to every purchase, including a pack: terms and, for consumers, the withdrawal notice. */
-export async function termsOf({ team, language, business }: Reader): Promise<Attachment[]> {
-  const terms = attached("agb", language, await legalPdf("agb", team, language));
-  return business ? [terms] : [terms, attached("withdrawal", language, await legalPdf("withdrawal", team, language))];
+export async function termsOf(reader: Reader): Promise<Attachment[]> {
+  const { team, language, business } = reader;
+  const terms = attached("agb", reader, await legalPdf("agb", team, language));
+  return business ? [terms] : [terms, attached("withdrawal", reader, await legalPdf("withdrawal", team, language))];
 }
 
-async function summaryOf(db: Db, { contractSummaryId, language }: Order): Promise<Attachment[]> {
+async function summaryOf(db: Db, { contractSummaryId, language }: Order, team: Team): Promise<Attachment[]> {
   const [summary] = await db
     .select({ facts: contractSummaries.basket })
     .from(contractSummaries)
     .where(eq(contractSummaries.id, contractSummaryId));
   const facts = v.safeParse(summaryFacts, summary?.facts);
-  return facts.success ? [attached("summary", language, await summaryPdf(facts.output))] : [];
+  return facts.success ? [attached("summary", { team, language }, await summaryPdf(facts.output), facts.output.tariff.name)] : [];
 }
 
-function attached(kind: keyof typeof FILES, language: Language, content: Uint8Array): Attachment {
-  return { fileName: documentFile(kind, language), contentType: "application/pdf", content };
+function attached(kind: PaperKind, { team, language }: Pick<Reader, "team" | "language">, content: Uint8Array, more?: string): Attachment {
+  return { fileName: paperName(team, kind, language, more), contentType: "application/pdf", content };
 }

@@ -20,6 +20,7 @@ import { keptPdf, pdfKey } from "./kept-pdf.ts";
 import { priceListTexts } from "./price-list-texts.ts";
 import { LAUNCHED } from "../catalogue/tariffs/product-sheet-texts.ts";
 import { sellerOf } from "./seller.ts";
+import type { Column } from "./set/table.ts";
 import { taggedPdf } from "./tagged-pdf.ts";
 
 /** Zones of calls and messages, from near to far, and use abroad. */
@@ -48,11 +49,17 @@ export async function priceList(db: Db, reader: Reader): Promise<{ readonly key:
   return { key, body: await keptPdf(key, () => write(catalogue, reader)) };
 }
 
+/** A name, and prices at the right. */
+const columns = (name: number, ...prices: readonly number[]): readonly Column[] => [
+  { part: name },
+  ...prices.map((part) => ({ part, right: true as const })),
+];
+
 function write(catalogue: Catalogue, { team, language, business }: Reader): Promise<Uint8Array<ArrayBuffer>> {
   const t = priceListTexts(language);
   const seller = sellerOf(team);
-  const cell = (cents: number) => ({ text: price(cents, language, business), right: true });
-  const pdf = taggedPdf({ title: t.title, author: seller.name, language, createdAt: new Date(LAUNCHED) });
+  const cell = (cents: number) => price(cents, language, business);
+  const pdf = taggedPdf({ title: t.title, author: seller.name, language, createdAt: new Date(LAUNCHED) }, team);
   pdf.heading(1, t.title);
   pdf.paragraph(`${seller.name}, ${seller.street}, ${seller.postalCode} ${seller.city}`, { face: "bold", gap: 2 });
   pdf.paragraph([team.name, seller.phone, seller.email, seller.website].join(" · "), { gap: 2 });
@@ -60,10 +67,10 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
 
   pdf.heading(2, t.tariffs);
   pdf.table(
-    business ? [0.205, 0.265, 0.265, 0.265] : [0.4, 0.2, 0.2, 0.2],
+    business ? columns(0.25, 0.25, 0.25, 0.25) : columns(0.4, 0.18, 0.21, 0.21),
     t.tariffHead,
     catalogue.tariffs.map((row) => [
-      { text: `${row.name}, ${t.term(row.commitmentMonths)}` },
+      `${row.name}, ${t.term(row.commitmentMonths)}`,
       cell(row.priceCents),
       cell(row.connectionFeeCents),
       cell(row.connectionFeeEsimCents),
@@ -71,42 +78,36 @@ function write(catalogue: Catalogue, { team, language, business }: Reader): Prom
   );
 
   pdf.heading(2, t.once);
-  pdf.table([0.7, 0.3], t.onceHead, [
-    [{ text: t.identity }, cell(IDENTITY_CHARGE_CENTS)],
-    ...NUMBER_TIERS.map((tier) => [{ text: t.number(t.tiers[tier]) }, cell(NUMBER_FEE_CENTS[tier])]),
+  pdf.table(columns(0.7, 0.3), t.onceHead, [
+    [t.identity, cell(IDENTITY_CHARGE_CENTS)],
+    ...NUMBER_TIERS.map((tier) => [t.number(t.tiers[tier]), cell(NUMBER_FEE_CENTS[tier])]),
     ...catalogue.plans.flatMap((plan) => [
-      [{ text: t.jersey(plan.name[language]) }, cell(plan.advanceFeeCents)],
-      [{ text: t.print(plan.name[language]) }, cell(plan.customisationFeeCents)],
+      [t.jersey(plan.name[language]), cell(plan.advanceFeeCents)],
+      [t.print(plan.name[language]), cell(plan.customisationFeeCents)],
     ]),
-    [{ text: t.newEsim }, cell(SIM_REPLACEMENT_CENTS.esim)],
-    [{ text: t.newCard }, cell(SIM_REPLACEMENT_CENTS.physical)],
+    [t.newEsim, cell(SIM_REPLACEMENT_CENTS.esim)],
+    [t.newCard, cell(SIM_REPLACEMENT_CENTS.physical)],
   ]);
 
   pdf.heading(2, t.packs);
   pdf.table(
-    [0.36, 0.34, 0.3],
+    [{ part: 0.34 }, { part: 0.38 }, { part: 0.28, right: true }],
     t.packsHead,
     catalogue.packs.map(({ name, validity, renewal, priceCents }) => [
-      { text: name },
-      { text: [t.duration(validity.unit, validity.value), ...(renewal === "auto" ? [t.renews] : [])].join(", "), right: true },
+      name,
+      [t.duration(validity.unit, validity.value), ...(renewal === "auto" ? [t.renews] : [])].join(", "),
       cell(priceCents),
     ]),
   );
 
   pdf.heading(2, t.beyond);
-  pdf.table(business ? [0.4, 0.3, 0.3] : [0.6, 0.2, 0.2], t.beyondHead, [
-    ...BEYOND_ZONES.map((zone) => [
-      { text: t.beyondZones[zone] },
-      cell(BEYOND_TARIFF_CENTS[zone].minute),
-      cell(BEYOND_TARIFF_CENTS[zone].sms),
-    ]),
-    [{ text: t.received }, cell(ROAMING_RECEIVED_CENTS_PER_MINUTE), cell(0)],
+  pdf.table(business ? columns(0.4, 0.3, 0.3) : columns(0.6, 0.2, 0.2), t.beyondHead, [
+    ...BEYOND_ZONES.map((zone) => [t.beyondZones[zone], cell(BEYOND_TARIFF_CENTS[zone].minute), cell(BEYOND_TARIFF_CENTS[zone].sms)]),
+    [t.received, cell(ROAMING_RECEIVED_CENTS_PER_MINUTE), cell(0)],
   ]);
 
   pdf.heading(2, t.roaming);
-  pdf.table([0.7, 0.3], t.onceHead, [
-    [{ text: t.roamingData }, { text: t.perMb(price(ROAMING_DATA_CENTS_PER_MB, language, business)), right: true }],
-  ]);
+  pdf.table(columns(0.7, 0.3), t.onceHead, [[t.roamingData, t.perMb(price(ROAMING_DATA_CENTS_PER_MB, language, business))]]);
 
   pdf.heading(2, t.else);
   pdf.list(t.elseLines(price(ROAMING_CAP_DEFAULT_CENTS, language, business)));

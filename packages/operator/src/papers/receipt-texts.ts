@@ -1,8 +1,8 @@
 import type { ContractPart, Language, DeclarationKind } from "@tribun/domain";
 import { PARTNER_WORDS, RETURN_WORDS, WITHDRAWAL_WORDS, WITHDRAWAL_WORDS_TR } from "../words/declared-words.ts";
-import { germanTime } from "../words/messages.ts";
 import { clubOf } from "../base/clubs/clubs.ts";
 import type { Team } from "../base/teams.ts";
+import { dottedDay, dottedMoment } from "../words/written.ts";
 import type { SummaryText } from "../words/summary-text.ts";
 
 /** A declaration as it arrived. */
@@ -24,7 +24,7 @@ export type Declared = {
 export function receiptText(row: Declared, team: Team, language: Language): SummaryText {
   const { name, address, email, phone } = clubOf(team.id).provider;
   const provider = `${name}, ${address}. ${phone}, ${email}, ${team.origin}`;
-  const at = germanTime(row.receivedAt, language);
+  const at = dottedMoment(row.receivedAt);
   return language === "de" ? german(row, provider, at) : turkish(row, provider, at);
 }
 
@@ -46,10 +46,10 @@ function german(row: Declared, provider: string, at: string): SummaryText {
           ? [`„${WITHDRAWAL_WORDS[row.part]}“`]
           : [
               row.kind === "ordinary" ? "Ordentliche Kündigung" : `Außerordentliche Kündigung. Grund: ${row.reason ?? ""}`,
-              row.wantedDate === null ? "Ende: zum frühestmöglichen Zeitpunkt" : `Gewünschtes Ende: ${dotted(row.wantedDate)}`,
+              row.wantedDate === null ? "Ende: zum frühestmöglichen Zeitpunkt" : `Gewünschtes Ende: ${dottedDay(row.wantedDate)}`,
             ],
       },
-      ...(row.endsOn === null ? [] : [{ heading: "Vertragsende", paragraphs: [`Der Vertrag endet am ${dotted(row.endsOn)}.`] }]),
+      ...(row.endsOn === null ? [] : [{ heading: "Vertragsende", paragraphs: [`Der Vertrag endet am ${dottedDay(row.endsOn)}.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "Erstattung und Rücksendung", paragraphs: [RETURN_WORDS.de] }]
         : [{ heading: "Partneranschlüsse", paragraphs: [PARTNER_WORDS.de] }]),
@@ -78,21 +78,16 @@ function turkish(row: Declared, provider: string, at: string): SummaryText {
                 : `Haklı nedenle fesih (außerordentliche Kündigung). Sebep: ${row.reason ?? ""}`,
               row.wantedDate === null
                 ? "Bitiş: mümkün olan en erken tarihte (zum frühestmöglichen Zeitpunkt)"
-                : `İstenen bitiş günü (gewünschtes Ende): ${dotted(row.wantedDate)}`,
+                : `İstenen bitiş günü (gewünschtes Ende): ${dottedDay(row.wantedDate)}`,
             ],
       },
       ...(row.endsOn === null
         ? []
-        : [{ heading: "Sözleşmenin sonu (Vertragsende)", paragraphs: [`Sözleşme ${dotted(row.endsOn)} tarihinde biter.`] }]),
+        : [{ heading: "Sözleşmenin sonu (Vertragsende)", paragraphs: [`Sözleşme ${dottedDay(row.endsOn)} tarihinde biter.`] }]),
       ...(withdrawal && row.part === "jersey"
         ? [{ heading: "İade ve geri gönderme (Erstattung und Rücksendung)", paragraphs: [RETURN_WORDS.tr] }]
         : [{ heading: "Partner hatları (Partneranschlüsse)", paragraphs: [PARTNER_WORDS.tr] }]),
     ],
     footer: "Bu belge imzasız düzenlenmiştir ve bu hâliyle geçerlidir. Lütfen sakla.",
   };
-}
-
-/** Formats an ISO day as 31.12.2026 for both languages. */
-function dotted(iso: string): string {
-  return iso.split("-").toReversed().join(".");
 }

@@ -20,7 +20,7 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
       : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "ohne Mindestlaufzeit" : `${tariff.commitmentMonths} Monate`}`,
     provider: `${provider.name}, ${provider.address}, Deutschland. Kontakt: ${hotline.shortCode} aus unserem Netz, kostenlos ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
-      "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt. Sie erleichtert den Vergleich verschiedener Angebote. Vollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
+      "Diese Vertragszusammenfassung enthält die Hauptbestandteile dieses Dienstleistungsangebots, wie es das EU-Recht vorschreibt.\nSie erleichtert den Vergleich verschiedener Angebote.\nVollständige Informationen über die Dienstleistung sind in anderen Dokumenten enthalten.",
     sections: [
       {
         heading: "Dienste und Geräte",
@@ -40,10 +40,15 @@ export function summaryDe(facts: SummaryFacts, { money, number, oneOff, provider
       },
       {
         heading: "Preis",
+        prices: changes
+          ? [[`Monatlich ab dem ${changes.from}`, money(payment.monthly)]]
+          : [
+              ["Monatlich", money(payment.monthly)],
+              ...fees.map(([label, price]): [string, string] => [`Einmalig: ${label}`, price]),
+              ["Mit der Bestellung zu zahlen", money(payment.dueNow)],
+            ],
         paragraphs: [
-          changes
-            ? `Monatlich ${money(payment.monthly)} ab dem ${changes.from}. Der Wechsel selbst kostet nichts. Alle Preise enthalten 19 % Mehrwertsteuer.`
-            : `Monatlich ${money(payment.monthly)}. Einmalig: ${fees}. Mit der Bestellung zu zahlen: ${money(payment.dueNow)}. Alle Preise enthalten 19 % Mehrwertsteuer.`,
+          `${changes ? "Der Wechsel selbst kostet nichts. " : ""}Alle Preise enthalten 19 % Mehrwertsteuer.`,
           ...(facts.portedNumber
             ? [
                 `Bevor deine Rufnummer bei uns ist, stellen wir dir nichts in Rechnung; der monatliche Preis läuft ab dem Tag des Wechsels.${payment.openingFeeAfterSwitch ? ` Mit der ersten Rechnung danach kommt der Anschlusspreis von ${money(payment.openingFeeAfterSwitch)}.` : ""} Die Mitnahme selbst kostet nichts. Kommt die Rufnummer später als einen Arbeitstag nach dem vereinbarten Tag, erhältst du 10 € für jeden weiteren Tag (§ 59 TKG).`,

@@ -6,7 +6,7 @@ import { tariffChanges } from "../db/schema/lines.ts";
 import { orders } from "../db/schema/orders.ts";
 import type { BinaryAnswer } from "../http/context.ts";
 import { Problem } from "../base/problem.ts";
-import { documentFile } from "./order-documents.ts";
+import { paperName } from "./file-name.ts";
 import { summaryFacts } from "./summary-facts.ts";
 import { summaryPdf } from "./summary-pdf.ts";
 import { sha256 } from "../security/seal.ts";
@@ -19,7 +19,7 @@ export async function summaryFile(db: Db, id: string): Promise<BinaryAnswer> {
   return {
     body: await summaryPdf(facts.output),
     contentType: "application/pdf",
-    downloadAs: documentFile("summary", row.language),
+    downloadAs: paperName({ name: facts.output.club }, "summary", row.language, facts.output.tariff.name),
     etag: `"${sha256(row.hash + row.id).slice(0, 22)}"`,
   };
 }

@@ -19,7 +19,7 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       : `${facts.club}: ${tariff.name}, ${tariff.commitmentMonths === 1 ? "taahhütsüz" : `${tariff.commitmentMonths} ay taahhütlü`}`,
     provider: `${provider.name}, ${provider.address}, Almanya. İletişim: şebekemizden ${hotline.shortCode}, ücretsiz ${hotline.freeNumber}, ${provider.phone}, ${provider.email}, ${facts.website}`,
     intro:
-      "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir. Farklı teklifleri karşılaştırmayı kolaylaştırır. Hizmetle ilgili tam bilgi diğer belgelerde yer alır.",
+      "Bu sözleşme özeti, AB hukukunun öngördüğü biçimde bu hizmet teklifinin başlıca unsurlarını içerir.\nFarklı teklifleri karşılaştırmayı kolaylaştırır.\nHizmetle ilgili tam bilgi diğer belgelerde yer alır.",
     sections: [
       {
         heading: "Hizmetler ve cihazlar",
@@ -39,10 +39,15 @@ export function summaryTr(facts: SummaryFacts, { money, number, oneOff, provider
       },
       {
         heading: "Fiyat",
+        prices: changes
+          ? [[`${changes.from} tarihinden itibaren aylık`, money(payment.monthly)]]
+          : [
+              ["Aylık", money(payment.monthly)],
+              ...fees.map(([label, price]): [string, string] => [`Tek seferlik: ${label}`, price]),
+              ["Siparişle birlikte ödenecek", money(payment.dueNow)],
+            ],
         paragraphs: [
-          changes
-            ? `${changes.from} tarihinden itibaren aylık ${money(payment.monthly)}. Tarife değişikliği ücretsizdir. Bütün fiyatlara %19 KDV dahildir.`
-            : `Aylık ${money(payment.monthly)}. Tek seferlik: ${fees}. Siparişle birlikte ödenecek: ${money(payment.dueNow)}. Bütün fiyatlara %19 KDV dahildir.`,
+          `${changes ? "Tarife değişikliği ücretsizdir. " : ""}Bütün fiyatlara %19 KDV dahildir.`,
           ...(facts.portedNumber
             ? [
                 `Numaran bize gelmeden sana fatura kesmeyiz; aylık ücret geçiş gününden itibaren işler.${payment.openingFeeAfterSwitch ? ` Ondan sonraki ilk faturada ${money(payment.openingFeeAfterSwitch)} hat açılış ücreti yer alır.` : ""} Taşımanın kendisi ücretsizdir. Numaran, kararlaştırılan günden bir iş günü sonra hâlâ gelmediyse her ek gün için 10 € alırsın (§ 59 TKG).`,

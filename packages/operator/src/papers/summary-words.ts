@@ -8,8 +8,8 @@ export type SummaryWords = {
   /** Formats gross cents, for businesses also net (L25). */
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
-  /** Lists the one-off payments with their labels. */
-  readonly oneOff: (labels: FeeLabels) => string;
+  /** The one-off payments with their labels, as rows of a table. */
+  readonly oneOff: (labels: FeeLabels) => readonly [label: string, price: string][];
   readonly provider: { readonly name: string; readonly address: string; readonly email: string; readonly phone: string };
   readonly hotline: Hotline;
   readonly madeOn: string;

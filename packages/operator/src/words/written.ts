@@ -1,4 +1,4 @@
-import { type Language, taxed, VAT_RATE_PERCENT } from "@tribun/domain";
+import { germanDay, type Language, taxed, VAT_RATE_PERCENT } from "@tribun/domain";
 import { withPlainLetters } from "../ports/sms-segments.ts";
 
 /** Locale of numbers, money and days in each language. */
@@ -33,6 +33,19 @@ function net(grossCents: number, language: Language): string {
 /** Formats an ISO day: 3. November 2026. */
 export function writtenDay(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], { timeZone: "UTC", dateStyle: "long" }).format(new Date(iso));
+}
+
+/** Formats an ISO day for tables, facts and documents, in both languages: 31.08.2026. */
+export function dottedDay(iso: string): string {
+  const [year = "", month = "", day = ""] = iso.split("-");
+  return `${day}.${month}.${year}`;
+}
+
+/** Formats a moment in German time for documents: 31.08.2026, 14:05, with seconds if wanted. */
+export function dottedMoment(at: Date, precision: "minutes" | "seconds" = "minutes"): string {
+  const timeStyle = precision === "seconds" ? "medium" : "short";
+  const time = new Intl.DateTimeFormat("de-DE", { timeZone: "Europe/Berlin", timeStyle });
+  return `${dottedDay(germanDay(at.getTime()))}, ${time.format(at)}`;
 }
 
 /** Formats a near ISO day with its weekday and without its year: Do., 5. November. */

@@ -95,7 +95,7 @@ test("a bill is read, kept as a file and objected to in part, and its course is 
 
   const file = page.waitForEvent("download");
   await bill.getByRole("button", { name: t("pdf"), exact: true }).click();
-  expect((await file).suggestedFilename()).toMatch(/^R\d+-\d{4}-\d{6}\.pdf$/);
+  expect((await file).suggestedFilename()).toMatch(/^\p{L}+-Mobil_(?:Rechnung|Fatura)_R\d+-\d{4}-\d{6}\.pdf$/u);
 
   await bill.getByText(pattern(t("dispute.title_other"))).click();
   await bill.getByRole("button", { name: t("dispute.send") }).click();

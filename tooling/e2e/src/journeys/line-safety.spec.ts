@@ -71,7 +71,7 @@ test("a fan reads PIN and PUK after the password alone, turns each block on by i
     const file = page.waitForEvent("download");
     await papers.getByRole("button", { name: t("contract.summary"), exact: true }).click();
     const summary = await file;
-    expect(summary.suggestedFilename()).toMatch(/^49\d+\.pdf$/);
+    expect(summary.suggestedFilename()).toMatch(/^\p{L}+-Mobil_(?:Vertragszusammenfassung|Sözleşme-özeti)_[\p{L}-]+\.pdf$/u);
     expect((await readFile(await summary.path())).subarray(0, 5).toString()).toBe("%PDF-");
     const sheet = await papers.getByRole("link", { name: t("contract.sheet"), exact: true }).getAttribute("href");
     const answer = await page.request.get(sheet ?? "");

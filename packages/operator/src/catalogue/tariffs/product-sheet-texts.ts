@@ -1,6 +1,6 @@
 import { isBusiness, type Language, LANGUAGES } from "@tribun/domain";
 import type { TariffRow } from "../../db/schema/catalogue.ts";
-import { LOCALE, price, writtenDay } from "../../words/written.ts";
+import { dottedDay, LOCALE, price } from "../../words/written.ts";
 import { clubOf } from "../../base/clubs/clubs.ts";
 import type { Team } from "../../base/teams.ts";
 import type { SummaryText } from "../../words/summary-text.ts";
@@ -34,8 +34,8 @@ export function productSheetText({ facts: row, launchedOn, since }: Sheet, team:
   return (language === "de" ? german : turkish)({
     row,
     team,
-    launched: writtenDay(launchedOn, language),
-    since: writtenDay(since, language),
+    launched: dottedDay(launchedOn),
+    since: dottedDay(since),
     money: (cents) => price(cents, language, isBusiness(row.customerType)),
     number: (value) => new Intl.NumberFormat(LOCALE[language]).format(value),
   });
@@ -74,9 +74,12 @@ function german({ row, team, launched, since, money, number }: Words): SummaryTe
       },
       {
         heading: "Preise",
-        paragraphs: [
-          `Monatlich ${money(row.priceCents)}. Einmaliger Anschlusspreis ${money(row.connectionFeeCents)} mit SIM-Karte, ${money(row.connectionFeeEsimCents)} mit eSIM. Preise mit 19 % Mehrwertsteuer.`,
+        prices: [
+          ["Monatlich", money(row.priceCents)],
+          ["Einmaliger Anschlusspreis mit SIM-Karte", money(row.connectionFeeCents)],
+          ["Einmaliger Anschlusspreis mit eSIM", money(row.connectionFeeEsimCents)],
         ],
+        paragraphs: ["Preise mit 19 % Mehrwertsteuer."],
       },
     ],
     footer: `Stand: ${since}`,
@@ -113,9 +116,12 @@ function turkish({ row, team, launched, since, money, number }: Words): SummaryT
       },
       {
         heading: "Fiyatlar (Preise)",
-        paragraphs: [
-          `Aylık ${money(row.priceCents)}. Tek seferlik açılış ücreti SIM kartla ${money(row.connectionFeeCents)}, eSIM ile ${money(row.connectionFeeEsimCents)}. Fiyatlara %19 KDV dahildir.`,
+        prices: [
+          ["Aylık", money(row.priceCents)],
+          ["SIM kartla tek seferlik açılış ücreti", money(row.connectionFeeCents)],
+          ["eSIM ile tek seferlik açılış ücreti", money(row.connectionFeeEsimCents)],
         ],
+        paragraphs: ["Fiyatlara %19 KDV dahildir."],
       },
     ],
     footer: `Tarih: ${since}`,

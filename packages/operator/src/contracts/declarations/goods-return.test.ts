@@ -15,7 +15,7 @@ import { FAN_PASSWORD } from "../../testing/fans.ts";
 import { type As, createTestOperator, type TestOperator } from "../../testing/index.ts";
 import { pdfText } from "../../testing/pdf-text.ts";
 import { SEED_TEAMS } from "../../base/clubs/teams.ts";
-import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import { sheetPdf } from "../../papers/sheet-pdf.ts";
 import { receiptText } from "../../papers/receipt-texts.ts";
 
 let operator: TestOperator;
@@ -214,7 +214,7 @@ test("the receipt says in both languages what the money waits for and who pays t
     ["de", "Die Rücksendung bezahlen wir."],
     ["tr", "İade kargosunu biz öderiz."],
   ] as const) {
-    const pdf = await onePagePdf(receiptText(row, team, language), { language, club: team.name, createdAt: row.receivedAt.toISOString() });
+    const pdf = await sheetPdf(receiptText(row, team, language), { language, teamId: team.id, createdAt: row.receivedAt.toISOString() });
     expect(pdfText(pdf).replaceAll(/\s+/g, " ")).toContain(words);
   }
   expect(await operator.deps.db.select().from(messages).where(eq(messages.recipient, email))).toHaveLength(1);

@@ -141,7 +141,7 @@ test("Turkish readers get both texts, as mail and as tagged PDFs", async () => {
   const files = (mail?.attachments ?? []).map(
     ({ fileName, base64 }) => [fileName, Buffer.from(base64, "base64").toString("latin1")] as const,
   );
-  expect(files.map(([name]) => name)).toEqual(["Alindi-belgesi.pdf", "Eingangsbestaetigung.pdf"]);
+  expect(files.map(([name]) => name)).toEqual(["Kanarya-Mobil_Alındı-belgesi.pdf", "Kanarya-Mobil_Eingangsbestätigung.pdf"]);
   for (const [name, pdf] of files) {
     expect(pdf.startsWith("%PDF-1.7"), name).toBe(true);
     expect(pdf, name).toContain("/Marked true");

@@ -10,7 +10,8 @@ import { NOT_REPEATED } from "../../words/declared-words.ts";
 import { germanTime, mailTexts } from "../../words/messages.ts";
 import { writtenDay } from "../../words/written.ts";
 import { defineJob } from "../../kernel/outbox/job.ts";
-import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import { paperName } from "../../papers/file-name.ts";
+import { sheetPdf } from "../../papers/sheet-pdf.ts";
 import { receiptText } from "../../papers/receipt-texts.ts";
 import type { Team } from "../../base/teams.ts";
 import { sha256 } from "../../security/seal.ts";
@@ -20,8 +21,6 @@ import { findContract } from "./match.ts";
 import { declaredByOwner } from "./owner.ts";
 import type { DeclarationRow } from "./store.ts";
 import { endAtOnce } from "./terminate.ts";
-
-const FILE: Record<Language, string> = { de: "Eingangsbestaetigung.pdf", tr: "Alindi-belgesi.pdf" };
 
 /** Receipts that an address gets in a day, counted apart for its own contracts and for others, because a form may name any address. */
 const MAILS_PER_DAY = { max: 5, seconds: 86_400 };
@@ -50,11 +49,11 @@ export const sendReceipt = defineJob(
     const letter = row.language === "de" ? own : withOther(own, separator, receiptMail(declaredIn("de"), team, "de"));
     const attachments = await Promise.all(
       languages.map(async (language) => ({
-        fileName: FILE[language],
+        fileName: paperName(team, "declaration", language),
         contentType: "application/pdf",
-        content: await onePagePdf(receiptText(declaredIn(language), team, language), {
+        content: await sheetPdf(receiptText(declaredIn(language), team, language), {
           language,
-          club: team.name,
+          teamId: team.id,
           createdAt: row.receivedAt.toISOString(),
         }),
       })),

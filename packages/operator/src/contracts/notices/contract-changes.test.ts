@@ -85,7 +85,7 @@ test("each fan of the tariff and the club is told once, on paper and in the acco
     expect(await noticesOf(fan)).toMatchObject([{ kind: "contractChange", period: id }]);
     const [mail, ...more] = await mailsTo(fan);
     expect(more).toEqual([]);
-    expect(mail?.attachments[0]?.fileName).toBe("Vertragsaenderung.pdf");
+    expect(mail?.attachments[0]?.fileName).toBe(`Kanarya-Mobil_${fan === german ? "Vertragsänderung" : "Sözleşme-değişikliği"}.pdf`);
     const pdf = pdfText(Buffer.from(mail?.attachments[0]?.base64 ?? "", "base64")).replace(/\s+/g, " ");
     paper[fan.userId] = `${mail?.subject ?? ""}\n${mail?.body ?? ""}\n${pdf}`;
     for (const part of [mail?.body ?? "", pdf]) {

@@ -14,8 +14,9 @@ import { defineJob } from "../../kernel/outbox/job.ts";
 import { workOf } from "../../kernel/outbox/outbox.ts";
 import { defineRecurring } from "../../kernel/outbox/recurring.ts";
 import { defineSlices, startSlices } from "../../kernel/outbox/slices.ts";
+import { paperName } from "../../papers/file-name.ts";
 import { noticeText } from "../../papers/notice-texts.ts";
-import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import { sheetPdf } from "../../papers/sheet-pdf.ts";
 import { touch } from "../../base/touch.ts";
 import { noticeFacts } from "./facts.ts";
 
@@ -23,8 +24,6 @@ import { noticeFacts } from "./facts.ts";
 const FIRST_MONTH = 11;
 /** Months before the end of the minimum term at which the reminder is sent: well before the last day to give notice. */
 const BEFORE_END_MONTHS = 2;
-
-const FILE_NAMES = { bestTariff: "Tarifberatung.pdf", extension: "Vertragsverlaengerung.pdf", contractChange: "Vertragsaenderung.pdf" };
 
 const notice = v.object({ lineId: v.string(), kind: v.picklist(NOTICE_KINDS), period: v.string() });
 /** The notices that fall due by themselves. */
@@ -51,9 +50,9 @@ export const sendLineNotice = defineJob(
     // Lets an open account page refetch and show the notice.
     await touch(db, found.fan.id);
     const { language, email } = found.fan;
-    const origin = { language, club: team.name, createdAt: sentAt.toISOString() };
-    const content = await onePagePdf(noticeText(kind, facts, team, language), origin);
-    const attachments = [{ fileName: FILE_NAMES[kind], contentType: "application/pdf", content }];
+    const origin = { language, teamId: team.id, createdAt: sentAt.toISOString() };
+    const content = await sheetPdf(noticeText(kind, facts, team, language), origin);
+    const attachments = [{ fileName: paperName(team, kind, language), contentType: "application/pdf", content }];
     await deps.providers.mail.send(db, {
       reference: id,
       teamId: team.id,

@@ -73,6 +73,8 @@ export type InvoiceFacts = {
   }[];
   /** Planned payment: the stored method's masked label and, for a direct debit, its mandate. */
   collection?: { label: string; mandateReference?: string };
+  /** The invoice that a credit note corrects, with its day of issue (§ 31(5) UStDV). */
+  corrects?: { number: string; issuedOn: string };
   /** The amount is too small for every payment method, so the operator waived it when issuing the invoice. */
   waived?: true;
 };

@@ -134,14 +134,14 @@ const sheet = async (fileName: string) => {
 test("a tariff's sheet says its own launch, and those of before stay in the archive (TKTransparenzV, L03)", async () => {
   const body = { ...TARIFF, externalId: "TRB-3001", slug: "arsiv-l" };
   await operator.call(tariffImport, { body }, admin);
-  expect(await sheet("arsiv-l.pdf")).toMatch(/Markteinführung 3\. November 2026.*34,99 €.*Stand: 3\. November 2026/);
+  expect(await sheet("arsiv-l.pdf")).toMatch(/Markteinführung 03\.11\.2026.*34,99 €.*Stand: 03\.11\.2026/);
   operator.clock.advance({ days: 40 });
   const params = { externalId: body.externalId };
   await operator.call(tariffUpdate, { params, body: { description: { de: "Neu gesagt.", tr: "Yeni söz." } } }, admin);
   await operator.call(tariffUpdate, { params, body: { priceCents: 3999 } }, admin);
   const present = await sheet("arsiv-l.pdf");
-  expect(present).toMatch(/Markteinführung 3\. November 2026.*39,99 €.*Stand: 13\. Dezember 2026/);
+  expect(present).toMatch(/Markteinführung 03\.11\.2026.*39,99 €.*Stand: 13\.12\.2026/);
   expect(await sheet("arsiv-l_2.pdf")).toBe(present);
-  expect(await sheet("arsiv-l_1.pdf")).toMatch(/34,99 €.*Stand: 3\. November 2026/);
+  expect(await sheet("arsiv-l_1.pdf")).toMatch(/34,99 €.*Stand: 03\.11\.2026/);
   for (const none of ["arsiv-l_0.pdf", "arsiv-l_3.pdf", "arsiv-l_1_1.pdf", "arsiv-l_.pdf"]) expect(await sheet(none)).toBe(404);
 });

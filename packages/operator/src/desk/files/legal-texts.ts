@@ -1,3 +1,4 @@
+import { paperName } from "../../papers/file-name.ts";
 import { type LegalText, legalPdf } from "../../papers/legal-pdf.ts";
 import { AGB_VERSIONS } from "@tribun/legal-texts/version";
 import type { Folder } from "./folder.ts";
@@ -19,7 +20,7 @@ export const legalTexts: Folder = async (fileName, { team, language }) => {
   return {
     body: await legalPdf(name, team, language, day),
     contentType: "application/pdf",
-    downloadAs: fileName,
+    downloadAs: paperName(team, name, language, day),
     cacheControl: "private, no-cache",
   };
 };

@@ -1,3 +1,4 @@
+import { paperName } from "../../papers/file-name.ts";
 import { priceList } from "../../papers/price-list.ts";
 import type { Folder } from "./folder.ts";
 
@@ -12,5 +13,11 @@ export const priceLists: Folder = async (fileName, { db, team, language }) => {
   const business = BUSINESS.get(fileName);
   if (business === undefined || !team) return undefined;
   const { key, body } = await priceList(db, { team, language, business });
-  return { body, contentType: "application/pdf", downloadAs: fileName, etag: `"${key.slice(0, 22)}"`, cacheControl: "private, no-cache" };
+  return {
+    body,
+    contentType: "application/pdf",
+    downloadAs: paperName(team, business ? "businessPrices" : "prices", language),
+    etag: `"${key.slice(0, 22)}"`,
+    cacheControl: "private, no-cache",
+  };
 };

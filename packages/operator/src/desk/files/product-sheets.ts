@@ -1,3 +1,4 @@
+import { paperName } from "../../papers/file-name.ts";
 import { productSheet } from "../../papers/product-sheet-pdf.ts";
 import { sheetOf } from "../../catalogue/tariffs/sheet-versions.ts";
 import { findTariff } from "../../catalogue/tariffs/store.ts";
@@ -14,5 +15,11 @@ export const productSheets: Folder = async (fileName, { db, team, language }) =>
   const sheet = await sheetOf(db, row, version === undefined ? undefined : Number(version));
   if (!sheet) return undefined;
   const { key, body } = await productSheet(sheet, team, language);
-  return { body, contentType: "application/pdf", downloadAs: fileName, etag: `"${key.slice(0, 22)}"`, cacheControl: "private, no-cache" };
+  return {
+    body,
+    contentType: "application/pdf",
+    downloadAs: paperName(team, "sheet", language, fileName.replace(/\.pdf$/, "")),
+    etag: `"${key.slice(0, 22)}"`,
+    cacheControl: "private, no-cache",
+  };
 };

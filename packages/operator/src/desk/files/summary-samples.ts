@@ -1,6 +1,7 @@
 import { isBusiness, priceOrder } from "@tribun/domain";
+import { paperName } from "../../papers/file-name.ts";
 import { keptPdf, pdfKey } from "../../papers/kept-pdf.ts";
-import { onePagePdf } from "../../papers/one-page-pdf.ts";
+import { sheetPdf } from "../../papers/sheet-pdf.ts";
 import type { SummaryFacts } from "../../papers/summary-facts.ts";
 import { summaryText } from "../../papers/summary-texts.ts";
 import { storedPayment } from "../../orders/stored-payment.ts";
@@ -40,6 +41,12 @@ export const summarySamples: Folder = async (fileName, { db, team, language }) =
   const words = summaryText(facts);
   const text = { ...words, title: `${words.title} (${SAMPLE[language]})` };
   const key = pdfKey("summary-sample", text, facts.createdAt);
-  const body = await keptPdf(key, () => onePagePdf(text, facts));
-  return { body, contentType: "application/pdf", downloadAs: fileName, etag: `"${key.slice(0, 22)}"`, cacheControl: "private, no-cache" };
+  const body = await keptPdf(key, () => sheetPdf(text, facts));
+  return {
+    body,
+    contentType: "application/pdf",
+    downloadAs: paperName(team, "summary", language, `${id}-${SAMPLE[language]}`),
+    etag: `"${key.slice(0, 22)}"`,
+    cacheControl: "private, no-cache",
+  };
 };

@@ -9,6 +9,7 @@ import { users } from "../../db/schema/users.ts";
 import { uuid } from "../../db/uuid.ts";
 import type { Deps } from "../../kernel/deps.ts";
 import { defineJob } from "../../kernel/outbox/job.ts";
+import { paperName } from "../../papers/file-name.ts";
 import { itemisedPdf } from "../../papers/itemised-pdf.ts";
 import { ITEMISED_TEXTS } from "../../papers/itemised-texts.ts";
 import { itemisedBill } from "./itemised-bill.ts";
@@ -54,7 +55,9 @@ export const mailItemisedBill = defineJob(
       number: invoice.number,
       origin: team.origin,
     });
-    const attachments = [{ fileName: `${t.fileName(invoice.number)}.pdf`, contentType: "application/pdf", content }];
+    const attachments = [
+      { fileName: paperName(team, "itemised", invoice.language, invoice.number), contentType: "application/pdf", content },
+    ];
     await deps.providers.mail.send(db, { reference: id, teamId: team.id, to: user.email, letter: mail, attachments });
   },
   { lane: "messages" },

@@ -20,7 +20,7 @@ export async function itemisedBill(db: Db, invoice: InvoiceRow, team: Team): Pro
   if (calls.length === 0) return undefined;
   const numbers = [...new Set(calls.map((one) => one.msisdn))];
   return {
-    ...{ language: invoice.language, club: team.name, invoiceNumber: invoice.number },
+    ...{ language: invoice.language, team, invoiceNumber: invoice.number },
     ...{ from: invoice.periodFrom, to: invoice.periodTo, createdAt: invoice.issuedAt },
     lines: numbers.map((number) => ({
       number: formatPhone(number),

@@ -63,7 +63,7 @@ test("the summary tells of the change, and the fan gets it with the contract; th
   const answer = await operator.raw(contractSummaryPdf, { params: { id: made.id } });
   const pdf = new Uint8Array(await answer.arrayBuffer());
   expect(pdfUaFaults(pdf)).toEqual([]);
-  expect(pdfLetters(pdf)).toMatch(/Monatlich\s19,99\s€\sab\sdem\s1\.\sDezember\s2026\./);
+  expect(pdfLetters(pdf)).toMatch(/Monatlich ab dem 01\.12\.2026\s19,99\s€/);
   const input = { ...paramsOf(fan), body: { tariffId: "tribun-l", contractSummaryId: made.id } };
   const as = { ...fan.as, key: crypto.randomUUID() };
   const first = await operator.call(lineTariffChange, input, as);
@@ -73,7 +73,9 @@ test("the summary tells of the change, and the fan gets it with the contract; th
   const [mail] = await mailsTo(operator, fan.form.email);
   expect(mail?.subject).toContain("Tribün L");
   expect(mail?.body).toContain("Bis einschließlich 30. November 2026");
-  expect(mail?.attachments?.map(({ fileName }) => fileName)).toContain("Vertragszusammenfassung.pdf");
+  expect(mail?.attachments?.map(({ fileName }) => fileName)).toContainEqual(
+    expect.stringMatching(/_Vertragszusammenfassung_Tribün-L\.pdf$/),
+  );
 });
 
 test("from its day on the line has the volume, the term and the price of the new tariff; the months before keep theirs", async () => {

@@ -13,11 +13,11 @@ const NESTING: Readonly<Record<string, readonly string[]>> = {
   "/Link": [],
   "/L": ["/LI"],
   "/LI": ["/LBody"],
-  "/LBody": [],
+  "/LBody": ["/Link"],
   "/Table": ["/TR"],
   "/TR": ["/TH", "/TD"],
   "/TH": [],
-  "/TD": [],
+  "/TD": ["/Link"],
 };
 
 type Element = { readonly ref: string; readonly dict: PdfDict; readonly type: string; readonly children: readonly PdfValue[] };

@@ -35,8 +35,9 @@ test("every step survives a reload, and Back goes one step back with everything 
   await wizard.expectStep("number");
 });
 
-/** Opens the jersey step by a new document, so that only this step's own texts are loaded. */
-async function openExtras(page: Page, wizard: Wizard): Promise<void> {
+/** Opens the jersey step of a signed-in fan by a new document, so that only this step's own texts are loaded. */
+async function openExtras(page: Page, wizard: Wizard, account: Account): Promise<void> {
+  await account.signIn();
   await wizard.chooseTariff();
   await wizard.holdNumber();
   await wizard.chooseSim("esim");
@@ -51,9 +52,9 @@ test.describe("without a network", () => {
     await context.setOffline(false);
   });
 
-  test("the last step opens by what came, texts and code, before its button was pressed", async ({ page, context, text }) => {
+  test("the last step opens by what came, texts and code, before its button was pressed", async ({ page, context, text, sandbox }) => {
     const wizard = new Wizard(page, text);
-    await openExtras(page, wizard);
+    await openExtras(page, wizard, new Account(page, text, sandbox));
     const comes = [/\/approval-[\w-]+\.json$/, /\/order-approval-[\w-]+\.js$/].map((file) =>
       page.waitForEvent("requestfinished", (request) => file.test(request.url())),
     );
@@ -70,9 +71,10 @@ test.describe("without a network", () => {
     page,
     context,
     text,
+    sandbox,
   }) => {
     const wizard = new Wizard(page, text);
-    await openExtras(page, wizard);
+    await openExtras(page, wizard, new Account(page, text, sandbox));
     await expect(wizard.button("extras.decline")).toBeVisible();
     await context.setOffline(true);
     await wizard.withoutJersey();

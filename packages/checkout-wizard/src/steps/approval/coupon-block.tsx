@@ -7,10 +7,8 @@ import { Button, Details, Notice } from "@tribun/ui-kit";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import { Block } from "../../shared/block.tsx";
 import { keepFocus } from "../../shared/keep-focus.ts";
-import { LostPart } from "../../shared/lost-part.tsx";
 import styles from "./approval.module.css";
-import { PlaceOfFields } from "./place-of-fields.tsx";
-import type { FieldsThere } from "./use-fields.ts";
+import { CouponForm } from "./fields/coupon-form.tsx";
 
 /** The benefit of a coupon in words. */
 export function couponText(coupon: Coupon, t: Text<"approval">, format: Formats): string {
@@ -23,11 +21,10 @@ type CouponBlockProps = {
   readonly coupon: Coupon | undefined;
   /** A refusal from the pricing of the order. */
   readonly refusal: ApiError | undefined;
-  readonly fields: FieldsThere;
 };
 
 /** The coupon: a field for its code, or the benefit of the redeemed one. */
-export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
+export function CouponBlock({ coupon, refusal }: CouponBlockProps) {
   const t = useText("approval");
   const order = useText("order");
   const format = useFormat();
@@ -61,7 +58,7 @@ export function CouponBlock({ coupon, refusal, fields }: CouponBlockProps) {
     <section id="coupon" className={styles["fold"]} aria-label={order("parts.coupon")}>
       <Details open={draft.couponTyped !== undefined}>
         <summary>{t("coupon.ask")}</summary>
-        {fields === undefined ? <PlaceOfFields /> : fields === "lost" ? <LostPart /> : <fields.CouponForm />}
+        <CouponForm />
       </Details>
     </section>
   );

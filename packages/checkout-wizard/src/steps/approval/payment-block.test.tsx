@@ -45,6 +45,15 @@ test("the list has every method of this device once, wallets first, and direct d
   await expect.poll(titles).toEqual(["Apple Pay", "Google Pay", ...NAMES]);
 });
 
+test("nothing is ordered while the kept methods are unknown, because one of them may be charged at once", async () => {
+  const { calls } = await openApproval({ answers: { paymentMethods: () => new Promise(() => undefined) } });
+  await order();
+  const missing = page.getByRole("alert", { name: "Das fehlt noch" });
+  await missing.getByRole("link", { name: /Ein Teil dieser Seite ließ sich nicht laden/ }).click();
+  await expect.element(page.getByRole("region", { name: "Lieferung und Zahlung" })).toHaveFocus();
+  expect(sentOrders(calls)).toEqual([]);
+});
+
 test("the choice is still there after a reload", async () => {
   await openApproval({ draft: { ...withDocument(), payment: { method: "googlePay" } } });
   await expect.element(way("Google Pay")).toBeChecked();

@@ -46,7 +46,7 @@ function ApprovalOf({ tariff, bill }: Facts) {
         <Review tariff={tariff} bill={bill} />
         {guest && <AccountBlock />}
         {user ? (
-          <OwnPart user={user} tariff={tariff} bill={bill} place={form} />
+          <OwnPart user={user} tariff={tariff} bill={bill} />
         ) : session === "loading" ? (
           // Fields shown now would be rendered again after the session check and lose the focus.
           form

@@ -5,7 +5,10 @@ import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { TicketPart } from "../../../summary/ticket-part.tsx";
 import styles from "../approval.module.css";
 import { personOf } from "../parts/person.ts";
-import { PersonForm } from "./person-form.tsx";
+import { lazyPart } from "../../../shared/lazy-part.ts";
+
+/** Loads only when the fan corrects the person. */
+const PersonForm = lazyPart(() => import("./person-form.tsx").then((module) => module.PersonForm));
 
 type PersonBlockProps = { readonly user: User; readonly today: () => string; readonly error?: string | undefined };
 

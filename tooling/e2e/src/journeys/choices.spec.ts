@@ -152,7 +152,7 @@ test("a company has three steps, and its registration opens a business account",
   await expect(page.getByText(text("approval", "account.business"))).toBeVisible();
   await new Approval(page, text).goToRegistration();
   await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
-  await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
   await expectNoFaults(page);
 });
 

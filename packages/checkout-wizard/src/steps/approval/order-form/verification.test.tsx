@@ -5,7 +5,7 @@ import { orderSecretsAtom } from "../../../store/secrets.ts";
 import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../../testing/approval.tsx";
 import { complete, provenUser, user, withDocument } from "../../../testing/samples.ts";
 
-const number = () => page.getByLabelText("Nummer des Personalausweises");
+const number = () => page.getByLabelText("Ausweisnummer");
 const validity = () => page.getByLabelText("Gültig bis");
 const keyword = () => page.getByLabelText("Kundenkennwort");
 const sendCode = () => page.getByRole("button", { name: "Code senden" });
@@ -122,7 +122,7 @@ test("a half-typed document survives a look at another step", async () => {
 
 test("of a passport it is said where its number stands, and not where a card has it", async () => {
   await openApproval({ secrets: {}, draft: { ...complete(), document: { documentType: "passport", identityValidityDate: "2031-01-01" } } });
-  const passport = page.getByLabelText("Nummer des Reisepasses");
+  const passport = page.getByLabelText("Passnummer");
   await expect.element(passport).toHaveAccessibleDescription(/auf der Seite mit deinem Foto/);
   await openSummary();
   await orderButton().click();

@@ -123,7 +123,7 @@ test("a half-typed document survives a look at another step", async () => {
 test("of a passport it is said where its number stands, and not where a card has it", async () => {
   await openApproval({ secrets: {}, draft: { ...complete(), document: { documentType: "passport", identityValidityDate: "2031-01-01" } } });
   const passport = page.getByLabelText("Passnummer");
-  await expect.element(passport).toHaveAccessibleDescription(/auf der Seite mit deinem Foto/);
+  await expect.element(passport).toHaveAccessibleDescription(/^Oben rechts beim Foto/);
   await openSummary();
   await orderButton().click();
   await expect.element(passport).toHaveAccessibleDescription(/Bitte gib die Passnummer ein/);

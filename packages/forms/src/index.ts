@@ -12,6 +12,7 @@ export { OtpPanel, type OtpPanelProps } from "./proof/otp-panel.tsx";
 export { PaymentMethods } from "./payment/payment-methods.tsx";
 export { BirthdayField, NameFields, PersonFields, type PersonField, SalutationField } from "./fields/person-fields.tsx";
 export { PortDuties, ReleaseHelp, ReleaseSteps } from "./donors/port-duties.tsx";
+export { useAfterPress } from "./form/use-after-press.ts";
 export { PhoneVerification, type PhoneProof } from "./proof/phone-verification.tsx";
 export { type BoxBinding, type FieldSource, type Form, type FormOptions, type TextBinding, useForm } from "./form/use-form.ts";
 export { keptMethodsQuery, useKeptMethods } from "./payment/use-kept-methods.ts";

@@ -35,7 +35,7 @@ const ALWAYS: readonly Line[] = [
 const SHARED: readonly Line[] = [
   ["dialog", "lib/(@base-ui|@floating-ui)/[\\w-]+|ui-kit/dialog"],
   ["push", "storefront/platform/push|api-client/contract/calls/push"],
-  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/(values|section-progress\\.module)))"],
+  ["forms", "ui-kit/fields/.*|forms/form|storefront/(platform/forms|features/(sign-in|registration/values))"],
   ["fields", "ui-kit/code-field|forms/(fields|proof)|domain/rules|storefront/platform/rules"],
   ["wizard", "ui-kit/order/.*|domain/pricing|checkout-wizard/(machine|shared|hold|summary|frame|steps/\\w+)|storefront/areas/order/shared"],
   ["catalogue", "ui-kit/shop/.*|checkout-wizard/choice"],

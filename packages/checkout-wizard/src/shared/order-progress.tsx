@@ -6,14 +6,8 @@ import { useWizard } from "./environment.tsx";
 import { following } from "./step-link.tsx";
 import { useCircumstances } from "./use-circumstances.ts";
 
-type OrderProgressProps = {
-  readonly stage: Stage;
-  /** The part of the stage on screen and how many it has, such as 2 of the registration's 3. */
-  readonly part?: { readonly at: number; readonly of: number };
-};
-
 /** The one progress of an order: number, jersey, person, payment. Stages that the fan can go to are links. */
-export function OrderProgress({ stage, part }: OrderProgressProps) {
+export function OrderProgress({ stage }: { readonly stage: Stage }) {
   const t = useText("ticket");
   const { follow, links, session, retrySession } = useWizard();
   const { draft } = useOrderDraft();
@@ -27,7 +21,7 @@ export function OrderProgress({ stage, part }: OrderProgressProps) {
       steps={stageViews(draft, stage, at, signedIn).map(({ id, state, reachable }) => ({
         id,
         state,
-        label: state === "now" && part ? t("stages.part", { stage: t(`stages.${id}`), at: part.at, of: part.of }) : t(`stages.${id}`),
+        label: t(`stages.${id}`),
         ...(reachable && { href: id === "person" ? links.register : `/order/${id}` }),
       }))}
       renderLink={({ href, className, children }) => (

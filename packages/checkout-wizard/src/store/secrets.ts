@@ -5,6 +5,8 @@ import { atom } from "jotai";
 export type OrderSecrets = {
   readonly identityNumber?: string;
   readonly keyword?: string;
+  /** The fan accepted the terms when registering in this order, so the approval need not ask again. */
+  readonly terms?: true;
 };
 
 /** In memory only, so a reload loses it by design (architecture, principle 4). */

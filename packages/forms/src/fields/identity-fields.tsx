@@ -14,13 +14,11 @@ export function IdentityFields({ form }: { form: FieldSource<IdentityField> }) {
       <RadioCards
         {...documentType}
         legend={t("document.label")}
-        options={DOCUMENT_TYPES.map((value) => ({
-          value,
-          title: t(`document.${value}`),
-          ...(value === "idCard" && { description: t("documentHint") }),
-        }))}
+        {...(form.values.documentType === "idCard" && { hint: t("documentHint") })}
+        look="chips"
+        options={DOCUMENT_TYPES.map((value) => ({ value, title: t(`document.${value}`) }))}
       />
-      <FieldRow>
+      <FieldRow short>
         <IdentityNumberField form={form} />
         <DateField
           {...form.text("identityValidityDate")}

@@ -16,7 +16,7 @@ export function PersonFields({ form, birthdayHint }: { form: FieldSource<PersonF
   );
 }
 
-/** The salutation of a person. */
+/** The salutation of a person. A form preselects `other`, because a salutation must not be required (CJEU, C-394/23). */
 export function SalutationField({ form }: { form: FieldSource<"salutation"> }) {
   const t = useText("forms");
   const { onBlur: _, ...salutation } = form.text("salutation");
@@ -24,6 +24,7 @@ export function SalutationField({ form }: { form: FieldSource<"salutation"> }) {
     <RadioCards
       {...salutation}
       legend={t("salutation.label")}
+      look="chips"
       options={SALUTATIONS.map((value) => ({ value, title: t(`salutation.${value}`) }))}
     />
   );
@@ -41,7 +42,7 @@ export function BirthdayField({ form, hint }: { form: FieldSource<"birthday">; h
 export function NameFields({ form }: { form: FieldSource<"firstName" | "lastName"> }) {
   const t = useText("forms");
   return (
-    <FieldRow>
+    <FieldRow short>
       <TextField {...form.text("firstName")} label={t("firstName")} autoComplete="given-name" required />
       <TextField {...form.text("lastName")} label={t("lastName")} autoComplete="family-name" required />
     </FieldRow>

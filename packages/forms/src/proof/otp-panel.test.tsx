@@ -75,3 +75,30 @@ test("a sending that is refused for a while leaves its button the focus, and a p
   await expect.element(page.getByRole("group")).toHaveAccessibleDescription(/Warte noch/);
   expect(asked).toHaveLength(1);
 });
+
+test("a code that a page announced goes out at once, and its field takes the focus of a heading, not of a field", async () => {
+  const i18n = await createI18n("de", ["common", "forms", "errors", "validation"]);
+  const ticket = { otpId: "otp1", expiresAt: "2026-11-03T11:05:00.000Z", resendAt: "2026-11-03T11:01:00.000Z" };
+  const open = async (focused: string) => {
+    const sent = Promise.withResolvers<typeof ticket>();
+    const kept: unknown[] = [];
+    const calls = { send: () => sent.promise, verify: async () => undefined };
+    const { unmount } = await render(
+      <TextProvider i18n={i18n}>
+        <h2 tabIndex={-1}>Sicherheit</h2>
+        <OtpPanel phone="0171 39200 33" calls={calls} onVerified={() => undefined} onSent={(one) => kept.push(one)} sendsAtOnce />
+        <input aria-label="Passwort" />
+      </TextProvider>,
+    );
+    document.querySelector<HTMLElement>(focused)?.focus();
+    sent.resolve(ticket);
+    await expect.element(page.getByRole("status")).toMatchTextContent(/^Der Code ist unterwegs/);
+    expect(kept).toMatchObject([{ otpId: "otp1", at: expect.any(Number) }]);
+    return unmount;
+  };
+  const unmount = await open("h2");
+  await expect.element(page.getByRole("textbox", { name: /^Code/ })).toHaveFocus();
+  await unmount();
+  await open("[aria-label=Passwort]");
+  await expect.element(page.getByRole("textbox", { name: "Passwort" })).toHaveFocus();
+});

@@ -2,6 +2,7 @@ import { normalisePhone, OTP_DIGITS } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { Button, clockText, CodeField, Notice, useCountdown } from "@tribun/ui-kit";
+import { useEffect } from "react";
 import { useFailureText } from "../texts/field-message.ts";
 import { FailureHelp, WayOut } from "../texts/lazy-ways.tsx";
 import styles from "../texts/forms.module.css";
@@ -15,9 +16,13 @@ export type OtpPanelProps<T> = {
   /** Leads back to the phone field; without it the number is fixed. */
   onChangePhone?: () => void;
   /** A code that the previous step has just sent. */
-  ticket?: OtpTicket;
+  ticket?: OtpTicket | undefined;
+  /** Receives the ticket of each code that the panel sends. */
+  onSent?: (ticket: OtpTicket) => void;
+  /** Sends the first code when the panel appears, unless there is a ticket. Only for a page that said so beforehand. */
+  sendsAtOnce?: boolean;
   /** Shown as the field's error, for instance when the fan submits the form without a proof. */
-  error?: string;
+  error?: string | undefined;
   name?: string;
   /** Target of the error summary's link; defaults to `name`. */
   id?: string;
@@ -35,6 +40,8 @@ export function OtpPanel<T>({
   onVerified,
   onChangePhone,
   ticket,
+  onSent,
+  sendsAtOnce = false,
   error,
   name = "otpCode",
   id = name,
@@ -43,7 +50,7 @@ export function OtpPanel<T>({
   const t = useText("forms");
   const failureText = useFailureText();
   const ruleText = useRuleText();
-  const otp = useOtp({ phone, calls, onVerified, ticket });
+  const otp = useOtp({ phone, calls, onVerified, ticket, onSent });
   const wait = useCountdown(otp.resendAt) ?? 0;
   const left = useCountdown(otp.expiresAt) ?? 0;
   const shown = useFormat().phone(normalisePhone(phone) ?? phone);
@@ -51,6 +58,22 @@ export function OtpPanel<T>({
   const problem = tooLong ? ruleText("otp.invalid") : otp.error === undefined ? error : failureText(otp.error);
   const problemId = `${id}-problem`;
   const focus = () => document.getElementById(id)?.focus();
+  const arrives = sendsAtOnce && ticket === undefined;
+  // Its key keeps the region from one view to the next, because a screen reader reads only what changes in it.
+  const news = (
+    <p key="news" role="status">
+      {otp.resent ? t("otp.resent") : arrives && otp.expiresAt !== undefined && t("otp.sent")}
+    </p>
+  );
+  const waits = otp.phase === "waiting";
+  useEffect(() => {
+    if (arrives) void otp.send();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each panel; the fan sends further codes
+  }, []);
+  useEffect(() => {
+    // The focus stands on a heading, or nowhere. A fan who is already in another field stays there.
+    if (arrives && waits && document.activeElement?.matches("body, h1, h2")) document.getElementById(id)?.focus();
+  }, [arrives, waits, id]);
   const ways = (
     <>
       {onChangePhone && (
@@ -68,6 +91,7 @@ export function OtpPanel<T>({
       // The error summary links here, and a press during the wait moves the focus here, so a screen reader must read the problem.
       <div className={styles["otp"]} id={id} tabIndex={-1} role="group" aria-describedby={problem === undefined ? undefined : problemId}>
         <p>{t("otp.intro", { phone: shown })}</p>
+        {news}
         {problem !== undefined && (
           <div id={problemId}>
             <Notice tone="bad">{wait > 0 ? t("otp.wait", { time: clockText(wait) }) : problem}</Notice>
@@ -75,7 +99,7 @@ export function OtpPanel<T>({
         )}
         <div className={styles["row"]}>
           <Button
-            busy={otp.phase === "sending"}
+            busy={otp.phase === "sending" || (arrives && otp.error === undefined)}
             busyLabel={t("otp.sending")}
             aria-disabled={wait > 0}
             onClick={wait > 0 ? focus : () => void otp.send()}
@@ -100,20 +124,18 @@ export function OtpPanel<T>({
           onChange={otp.setCode}
           onComplete={(code) => void otp.verify(code)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; a heading precedes a code sent earlier
-          autoFocus={ticket === undefined}
+          autoFocus={ticket === undefined && !sendsAtOnce}
           {...(problem !== undefined && { error: problem })}
         />
       </div>
-      <p role="status">{otp.resent && t("otp.resent")}</p>
+      {news}
       <div className={styles["row"]}>
-        <Button
-          busy={otp.phase === "checking"}
-          busyLabel={t("otp.checking")}
-          disabled={otp.code.length !== OTP_DIGITS}
-          onClick={() => void otp.verify(otp.code)}
-        >
-          {t("otp.check")}
-        </Button>
+        {/* A whole code is checked at once; the button repeats a check that failed. */}
+        {otp.code.length === OTP_DIGITS && (
+          <Button variant="quiet" busy={otp.phase === "checking"} busyLabel={t("otp.checking")} onClick={() => void otp.verify(otp.code)}>
+            {t("otp.check")}
+          </Button>
+        )}
         {wait > 0 ? (
           <span className={styles["soft"]}>{t("otp.again", { time: clockText(wait) })}</span>
         ) : (

@@ -2,7 +2,13 @@ import { ApiError } from "@tribun/api-client";
 import { MINUTE_MS, OTP_VALID_MINUTES } from "@tribun/domain";
 import { useRef, useState } from "react";
 
-export type OtpTicket = { readonly otpId: string; readonly expiresAt: string; readonly resendAt: string };
+export type OtpTicket = {
+  readonly otpId: string;
+  readonly expiresAt: string;
+  readonly resendAt: string;
+  /** When this browser received it, in milliseconds since 1970 by its own clock. Without it: just now. */
+  readonly at?: number;
+};
 
 /** The two calls of an SMS code, and the type of its proof. */
 export type OtpCalls<T> = {
@@ -16,6 +22,8 @@ type OtpOptions<T> = {
   readonly onVerified: (proof: T) => void;
   /** A code that was sent before this screen appeared. */
   readonly ticket?: OtpTicket | undefined;
+  /** Receives each code's ticket, to keep it for a reload. */
+  readonly onSent?: ((ticket: OtpTicket) => void) | undefined;
 };
 
 type Phase = "idle" | "sending" | "waiting" | "checking" | "done";
@@ -33,14 +41,14 @@ export function resendWait(ticket: OtpTicket): number {
  * One SMS code from sending to proof. Only one check runs at a time. A late or used code (1029, 1030) allows a resend at once; a refused
  * sending (429) says how long to wait.
  */
-export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
+export function useOtp<T>({ phone, calls, onVerified, ticket, onSent }: OtpOptions<T>) {
   const [phase, setPhase] = useState<Phase>(ticket ? "waiting" : "idle");
   const [otpId, setOtpId] = useState(ticket?.otpId);
   const [code, setCode] = useState("");
   const [error, setError] = useState<unknown>();
   const [resent, setResent] = useState(false);
-  const [resendAt, setResendAt] = useState(() => ticket && Date.now() + resendWait(ticket));
-  const [expiresAt, setExpiresAt] = useState(() => ticket && Date.now() + OTP_VALID_MINUTES * MINUTE_MS);
+  const [resendAt, setResendAt] = useState(() => ticket && (ticket.at ?? Date.now()) + resendWait(ticket));
+  const [expiresAt, setExpiresAt] = useState(() => ticket && (ticket.at ?? Date.now()) + OTP_VALID_MINUTES * MINUTE_MS);
   const locked = useRef(false);
 
   const guarded = async (during: Phase, failed: Phase, work: () => Promise<void>) => {
@@ -65,6 +73,7 @@ export function useOtp<T>({ phone, calls, onVerified, ticket }: OtpOptions<T>) {
   const send = () =>
     guarded("sending", otpId === undefined ? "idle" : "waiting", async () => {
       const ticket = await calls.send(phone);
+      onSent?.({ ...ticket, at: Date.now() });
       setOtpId(ticket.otpId);
       setResent(otpId !== undefined);
       setCode("");

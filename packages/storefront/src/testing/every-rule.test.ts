@@ -28,7 +28,7 @@ const NO_FORM: readonly string[] = [
   "generic",
   // The field is a list of valid choices with one chosen from the start.
   ...["avatar.invalid", "documentType.required", "decision.required", "disputeAmount.range", "leadKind.required"],
-  ...["surveyAnswer.invalid", "terminationKind.required", "paymentType.invalid"],
+  ...["salutation.required", "surveyAnswer.invalid", "terminationKind.required", "paymentType.invalid"],
   // Only the operator knows this: whose account it is, what is sold, which passwords are on lists.
   ...["birthday.notAccount", "firstName.notAccount", "lastName.notAccount", "campaignCode.invalid", "customerType.corporateOnly"],
   "birthday.fixed",

@@ -18,7 +18,6 @@ export const rule = (name: string, field: string, value: string): RuleCase => ({
 /** Rules by the kind of form that has them: an account, a company's account, and an account with a line. */
 export const CASES: Readonly<Record<"account" | "company" | "line", readonly RuleCase[]>> = {
   account: [
-    rule("salutation.required", "salutation", ""),
     rule("firstName.required", "firstName", ""),
     rule("firstName.invalid", "firstName", "D3niz"),
     rule("name.dot", "firstName", "www.tribun.example"),

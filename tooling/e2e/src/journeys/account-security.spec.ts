@@ -60,8 +60,7 @@ test("what belongs to another account is refused at its field, a password keeps 
     await own.change("access.password");
     const current = page.getByLabel(t("access.current"), { exact: true });
     const give = async (password: string) => {
-      await account.field("auth", "password.new").fill(password);
-      await account.field("auth", "password.again").fill(password);
+      await account.typePassword(password);
       await own.press("save");
     };
     await current.fill(DEMO.password);
@@ -100,8 +99,7 @@ test("what belongs to another account is refused at its field, a password keeps 
     await signIn(new Account(device, text, sandbox), DEMO.password);
     await own.change("access.password");
     await page.getByLabel(t("access.current"), { exact: true }).fill(DEMO.password);
-    await account.field("auth", "password.new").fill(NEXT);
-    await account.field("auth", "password.again").fill(NEXT);
+    await account.typePassword(NEXT);
     await own.save("access.passwordSaved");
     await expect(expired).toBeVisible({ timeout: 40_000 });
     await signIn(new Account(device, text, sandbox), NEXT);

@@ -46,7 +46,7 @@ test("a fan without a line invites, moves to another address by the link in its 
     await expect(device).not.toHaveURL(/iCode/);
     await device.goto(`${origin}/auth/register`);
     // The page hydrates when the fan starts to fill in the form.
-    await new Account(device, text, sandbox).radio("forms", "salutation.other").check();
+    await new Account(device, text, sandbox).radio("forms", "salutation.female").check();
     await expect(device.getByText(pattern(text("auth", "register.invitationTitle")))).toBeVisible();
   });
 

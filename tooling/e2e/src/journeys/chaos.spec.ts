@@ -88,6 +88,7 @@ for (const turn of [0, 1, 2, 3, 4]) {
         await account.fillPerson(fan, true);
         await account.fillContact(fan);
         await insist(account.section("security"), () => account.button("auth", "register.next").click({ timeout: 2000 }));
+        // The code goes out by itself; the button is there only after a failure.
         await insist(account.codeField(), () => account.button("forms", "otp.send").click({ timeout: 2000 }));
         await account.codeField().fill(await sandbox.readCode(fan.phoneE164));
         await insist(page.getByText(pattern(text("forms", "otp.done"))).first(), () =>

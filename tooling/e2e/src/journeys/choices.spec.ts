@@ -151,7 +151,7 @@ test("a company has three steps, and its registration opens a business account",
   await page.getByRole("link", { name: text("approval", "account.register") }).click();
   await wizard.expectPerson();
   await expect(page.getByLabel(text("auth", "customer.companyName"), { exact: true })).toBeVisible();
-  await expect(page.getByRole("radio", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: text("auth", "customer.private"), exact: true })).toHaveCount(0);
   await expectNoFaults(page);
 });
 

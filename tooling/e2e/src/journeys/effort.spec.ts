@@ -10,9 +10,9 @@ import { TARIFF, Wizard } from "../pages/wizard.ts";
  * The most that an order may cost. The specification allows 25 inputs. An input is everything that the fan types, chooses or ticks from the
  * tariff's page to the success page, once per screen, on the payment page too. The cheapest way is PayPal: choosing it counts, and the
  * payment page asks for nothing more. Direct debit is preselected, but asks for account, holder and mandate there. A field that the page
- * fills in itself, such as the town of a postal code, does not count.
+ * fills in itself, such as the town of a postal code, does not count. With a mouse the password is hidden, and its repetition is one more.
  */
-const MOST = { steps: 4, inputs: 22, clicks: 14, screens: 8 } as const;
+const MOST = { steps: 4, inputs: 19, clicks: 10, screens: 7 } as const;
 type Cost = Record<keyof typeof MOST, number>;
 
 test("a new number with an eSIM costs a guest no more than it may, from the tariff's page to the success", async ({
@@ -58,5 +58,6 @@ test("a new number with an eSIM costs a guest no more than it may, from the tari
     [...inputs].filter((what) => what.startsWith("/c/")),
     said,
   ).toEqual([]);
-  for (const [what, most] of Object.entries(MOST)) expect(Reflect.get(cost, what), `${what}: ${said}`).toBeLessThanOrEqual(most);
+  const most = { ...MOST, inputs: MOST.inputs + (view.device === "phone" ? 0 : 1) };
+  for (const [what, allowed] of Object.entries(most)) expect(Reflect.get(cost, what), `${what}: ${said}`).toBeLessThanOrEqual(allowed);
 });

@@ -37,7 +37,7 @@ test("on the narrowest phone with text twice as large, every step of the order f
     await expectNothingSticksOut(page);
     await account.fillContact(fan);
     await expect(account.section("security")).toBeVisible();
-    const code = await account.askForCode(fan);
+    const code = await account.codeOnArrival(fan);
     await expectNothingSticksOut(page);
     await account.codeField().fill(code);
     await account.fillSecurity(fan, true);

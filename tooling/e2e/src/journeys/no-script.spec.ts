@@ -117,6 +117,17 @@ test("a company asks to be called back without any script, and keeps what it typ
   await expect(page.getByText(/L-[\dA-F]{10}/)).toBeVisible();
 });
 
+test("the registration shows a company's fields without any script, one link away", async ({ page, text }) => {
+  await page.goto("/auth/register");
+  const company = page.getByLabel(text("auth", "customer.companyName"), { exact: true });
+  await expect(company).toHaveCount(0);
+  await page.getByRole("link", { name: text("auth", "customer.corporate"), exact: true }).click();
+  await expect(page).toHaveURL(/\?kind=corporate/);
+  await expect(company).toBeVisible();
+  await page.getByRole("link", { name: text("auth", "customer.private"), exact: true }).click();
+  await expect(company).toHaveCount(0);
+});
+
 test("a shop's own address opens as a shop's without any script", async ({ page, text }) => {
   await page.goto("/auth/corporate-register?kind=dealer");
   await expect(page.getByRole("heading", { level: 1, name: text("business", "dealer.title") })).toBeVisible();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, text, fan, sandbox }) => {
 
 test("a wrong code (1028) is explained at the field, and the right one still works", async ({ page, text, fan, sandbox }) => {
   const account = new Account(page, text, sandbox);
-  const code = await account.askForCode(fan);
+  const code = await account.codeOnArrival(fan);
   await account.codeField().fill(wrong(code));
   await expect(page.getByText(text("errors", "text.1028")).first()).toBeVisible();
   await expect(account.codeField()).toHaveAttribute("aria-invalid", "true");
@@ -28,7 +28,7 @@ test("a wrong code (1028) is explained at the field, and the right one still wor
 
 test("a late code (1029) is explained, and a new one works", async ({ page, text, fan, sandbox }) => {
   const account = new Account(page, text, sandbox);
-  const code = await account.askForCode(fan);
+  const code = await account.codeOnArrival(fan);
   await sandbox.advanceClock(CODE_SECONDS + 5);
   await account.codeField().fill(code);
   await expect(page.getByText(text("errors", "text.1029")).first()).toBeVisible();
@@ -40,7 +40,7 @@ test("a late code (1029) is explained, and a new one works", async ({ page, text
 
 test("a code that was used already (1030) is explained", async ({ page, text, fan, sandbox }) => {
   const account = new Account(page, text, sandbox);
-  const code = await account.askForCode(fan);
+  const code = await account.codeOnArrival(fan);
   // Another tab of the same fan is faster and uses the code before this page sends it.
   await page.route(
     "**/api/phone-auth/verify-otp",

@@ -47,8 +47,7 @@ test("a fan changes address, phone and password, says yes and no to advertising,
   const password = "Limon-Ağacı-7";
   await profile.change("access.password");
   await page.getByLabel(text("account", "access.current"), { exact: true }).fill(fan.password);
-  await account.field("auth", "password.new").fill(password);
-  await account.field("auth", "password.again").fill(password);
+  await account.typePassword(password);
   await profile.save("access.passwordSaved");
 
   await profile.consent("sms").click();

@@ -53,8 +53,9 @@ export class Approval {
     return this.page.getByRole("checkbox", { name: this.#text("approval", "boxes.terms").replace(/<\/?terms>/g, "") });
   }
 
+  /** Agrees to the terms, unless the fan did so when registering in this order. The form has loaded. */
   async acceptTerms(): Promise<void> {
-    await this.terms.check();
+    if ((await this.terms.count()) > 0) await this.terms.check();
   }
 
   #field(key: string): Locator {

@@ -126,7 +126,7 @@ test("the Turkish button says what the law wants", async () => {
 
 test("pressing the button moves nothing under the finger that may press again", async () => {
   await openApproval({ secrets: {}, answers: { tariffIntent: () => new Promise(() => undefined) } });
-  await page.getByLabelText("Nummer des Personalausweises").fill("L01X00T47");
+  await page.getByLabelText("Ausweisnummer").fill("L01X00T47");
   await openSummary();
   await terms().click();
   const button = orderButton().element();

@@ -46,7 +46,7 @@ test("the document's number and the keyword are in no storage, whatever stands o
       myLines: [mainLine("l1", "+491713920010")],
     },
   });
-  const number = page.getByLabelText("Nummer des Personalausweises");
+  const number = page.getByLabelText("Ausweisnummer");
   await number.fill(NUMBER);
   await page.getByLabelText("Gültig bis").fill("01/01/2031");
   await page.getByLabelText("Kundenkennwort").fill(KEYWORD);

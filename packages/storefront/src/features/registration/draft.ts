@@ -25,7 +25,7 @@ export function readRegistration(now: number): Partial<RegistrationValues> {
     return Object.fromEntries(
       Object.entries(EMPTY_REGISTRATION).flatMap(([name, empty]) => {
         const value = values[name];
-        return typeof value === typeof empty && !NEVER.has(name) ? [[name, value]] : [];
+        return typeof value === typeof empty && value !== "" && !NEVER.has(name) ? [[name, value]] : [];
       }),
     );
   } catch {

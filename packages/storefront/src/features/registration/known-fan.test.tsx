@@ -34,7 +34,6 @@ test.each([
   ["a page that asked for an account", "section=security&returnTo=%2Fdashboard%2Fbills", "/auth/login?returnTo=%2Fdashboard%2Fbills"],
 ] as const)("a phone that has an account gets no code, but the way into it, here and back to %s", async (_, query, href) => {
   await open(query);
-  await page.getByRole("button", { name: "Code senden", exact: true }).click();
   await expect.element(page.getByText(/gibt es schon ein Konto/)).toBeVisible();
   const login = page.getByRole("link", { name: /^Anmelden/ });
   await expect.element(login).toHaveAttribute("href", href);
@@ -44,7 +43,6 @@ test.each([
 
 test("the link for companies opens it for one, whatever an earlier visit left", async () => {
   await open("kind=corporate");
-  await expect.element(page.getByRole("radio", { name: "Geschäftlich" })).toBeChecked();
   await expect.element(field("Firmenname")).toBeVisible();
   await expect.element(field("Vorname")).toHaveValue("Deniz");
 });

@@ -5,9 +5,10 @@ import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import formStyles from "../../platform/forms/form.module.css";
 import { PersonSection } from "./person-section.tsx";
-import { SectionProgress } from "./section-progress.tsx";
+import styles from "./registration.module.css";
 import type { Registration } from "./sending/schema.ts";
-import { sending, useRegistration } from "./use-registration.ts";
+import { useRegistration } from "./use-registration.ts";
+import { sending } from "./use-section.ts";
 import { SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type RegistrationFormProps = {
@@ -58,7 +59,6 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
   );
   return (
     <form id={id} method="post" noValidate className={formStyles["form"]} onSubmit={submit} aria-label={t("register.form")}>
-      <SectionProgress section={section} onGo={goTo} />
       <ErrorSummary attempt={form.attempts} title={common("errorSummary", { count: summary.length })} errors={summary} />
       <FormFailure error={form.failure} />
       {form.values.invitationCode.trim() !== "" && (
@@ -69,16 +69,16 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
       {/* Animates only once the other sections have loaded. */}
       <div ref={ContactSection && list}>
         <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
-          <div>
-            <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
+          <div className={styles["title"]}>
             <h2 id="section-title" ref={heading} tabIndex={-1}>
               {t(`register.section.${section}`)}
             </h2>
+            <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
           </div>
           {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
           {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
           {section === "security" && SecuritySection && (
-            <SecuritySection state={state} withLine={withLine} toPhone={() => goTo("contact")} />
+            <SecuritySection state={state} withLine={withLine} sendsCode toPhone={() => goTo("contact")} />
           )}
         </section>
       </div>

@@ -1,5 +1,5 @@
 import { expectRuleShown, type RuleCase } from "@tribun/forms/testing";
-import { testNow } from "@tribun/vitest-config/clock";
+import { inSeconds, testNow } from "@tribun/vitest-config/clock";
 import { inLanguages, oneOfEach } from "@tribun/vitest-config/sweep";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -24,6 +24,7 @@ async function open(kind: keyof typeof CASES, { field, value }: RuleCase, langua
   const { element, app } = await makeStage({
     screen: <RegistrationForm withLine={kind === "line"} onRegistered={() => undefined} />,
     ...{ path: "/auth/register", brand: { ...sampleBrand, keywordRule }, language },
+    answers: { "POST /api/phone-auth/generate-otp": { otpId: "otp1", expiresAt: inSeconds(300), resendAt: inSeconds(60) } },
   });
   const { container } = await render(element);
   const control = (name: string) => container.querySelector<HTMLInputElement>(`[name="${name}"]`);

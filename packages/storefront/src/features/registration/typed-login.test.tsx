@@ -42,10 +42,11 @@ test("a number that no account has goes along to the registration that the link 
 
 test.each([
   ["neu@beispiel.de", { email: "neu@beispiel.de", emailConfirmation: "", phone: "0171 39200 55" }],
-  ["0171 39200 11", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 11" }],
-  ["Zeytin-Dalı-9", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
-  ["1907-Dalı@", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
-  ["", { email: "frueher@beispiel.de", emailConfirmation: "frueher@beispiel.de", phone: "0171 39200 55" }],
+  // The address of an earlier visit was repeated then.
+  ["0171 39200 11", { email: "frueher@beispiel.de", emailConfirmation: undefined, phone: "0171 39200 11" }],
+  ["Zeytin-Dalı-9", { email: "frueher@beispiel.de", emailConfirmation: undefined, phone: "0171 39200 55" }],
+  ["1907-Dalı@", { email: "frueher@beispiel.de", emailConfirmation: undefined, phone: "0171 39200 55" }],
+  ["", { email: "frueher@beispiel.de", emailConfirmation: undefined, phone: "0171 39200 55" }],
 ])("what was typed to sign in, %j, goes along where it is a number or an address, and once", async (typed, expected) => {
   const { element } = await makeStage({ screen: <Login />, path: "/auth/login" });
   const { unmount } = await render(element);

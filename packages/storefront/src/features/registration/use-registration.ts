@@ -1,16 +1,16 @@
-import { later, derived, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
+import { derived, type PhoneProof, useForm, useSendOnce } from "@tribun/forms";
 import { formatPhone } from "@tribun/domain";
 import { useEffect, useRef, useState } from "react";
 import { useApi, useServerNow } from "../../platform/app/use-app.tsx";
 import { useBrand } from "../../platform/brand/use-brand.tsx";
 import { forgetInvitation, readInvitation } from "../../platform/session/invitation.ts";
 import { useSession } from "../../platform/signed-in/use-session.ts";
-import { usePathname, usePlace, useQueryParam } from "../../platform/place/place.tsx";
+import { useQueryParam } from "../../platform/place/place.tsx";
 import { takeTypedLogin } from "../../platform/forms/typed-login.ts";
-import { useOwnParam } from "../../platform/forms/use-own-param.ts";
 import { forgetRegistration, keepRegistration, readRegistration } from "./draft.ts";
 import type { Registration } from "./sending/schema.ts";
-import { EMPTY_REGISTRATION, firstBroken, type RegistrationValues, SECTION_FIELDS, type SectionId, SECTIONS } from "./values.ts";
+import { sending, useSection } from "./use-section.ts";
+import { EMPTY_REGISTRATION, firstBroken, type RegistrationValues, SECTION_FIELDS, SECTIONS } from "./values.ts";
 
 type Options = {
   readonly withLine: boolean;
@@ -19,8 +19,6 @@ type Options = {
   /** Runs once the account exists and the fan is signed in. */
   readonly onRegistered: (registration: Registration) => void;
 };
-
-export const sending = later(() => import("./sending/sending.ts"));
 
 /** State of a registration: its form, its draft, and its section, which the address names so that Back leads one section back. */
 export function useRegistration({ withLine, businessOnly, broughtPhone, onRegistered }: Options) {
@@ -31,12 +29,14 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const taken = useRef(new Set<string>());
   const asked = useRef(new Set<string>());
   const { send } = useSendOnce();
+  // A link for companies overrides the choice of an earlier visit. Its document has their fields, also without a script.
+  const asksCompany = useQueryParam("kind") === "corporate" && capabilities.business && { customerType: "corporate" };
 
   const form = useForm({
     schema: derived(sending, ({ registrationSchema }) => ({
       schema: (values: RegistrationValues) => registrationSchema({ withLine, keywordRule, now: serverNow, taken: taken.current }, values),
     })),
-    initial: EMPTY_REGISTRATION,
+    initial: asksCompany ? { ...EMPTY_REGISTRATION, ...asksCompany } : EMPTY_REGISTRATION,
     // Loaded, like the rules, before the fan leaves the first section.
     codes: sending.now()?.REGISTRATION_CODES ?? {},
     onSubmit: async (registration, set) => {
@@ -55,7 +55,6 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
   const { fill } = form;
   // The shell stores the code of the address, but only after this screen's first effects.
   const arrivedWith = useQueryParam("iCode");
-  const kind = useQueryParam("kind");
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     setFilled(true);
@@ -66,8 +65,7 @@ export function useRegistration({ withLine, businessOnly, broughtPhone, onRegist
       ...draft,
       ...(invitation && { invitationCode: invitation }),
       ...(typed !== undefined && ownOf(typed, draft)),
-      // A link for companies overrides the choice of an earlier visit.
-      ...(kind === "corporate" && capabilities.business && { customerType: kind }),
+      ...asksCompany,
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs once per mount; the form's functions change with every render
   }, []);
@@ -133,59 +131,3 @@ function ownOf(typed: string, { email: known = "" }: Partial<RegistrationValues>
 }
 
 export type RegistrationState = ReturnType<typeof useRegistration>;
-
-/**
- * The section that the address names, or the first incomplete one before it. The address then changes at once: otherwise correcting the
- * field would move the fan forward again in the middle of a word.
- */
-function useSection(broken: () => Readonly<Record<string, string>>, ready: boolean) {
-  const place = usePlace();
-  // This page's own path, also while the next page loads.
-  const here = usePathname();
-  const [pathname] = useState(here);
-  const asked = useOwnParam("section");
-  const returnTo = useOwnParam("returnTo");
-  const wanted = Math.max(
-    0,
-    SECTIONS.findIndex((id) => id === asked),
-  );
-  const rules = useRules(wanted > 0);
-  const first = wanted === 0 ? undefined : rules ? firstBroken(broken()) : SECTIONS[0];
-  const reached = first === undefined ? wanted : Math.min(wanted, SECTIONS.indexOf(first));
-  const section: SectionId = SECTIONS[reached] ?? "person";
-
-  const go = (id: SectionId, replace: boolean) => {
-    const query = new URLSearchParams({ ...(returnTo !== undefined && { returnTo }), ...(id !== SECTIONS[0] && { section: id }) });
-    const href = query.size > 0 ? `${pathname}?${query}` : pathname;
-    if (replace) place.replace(href);
-    else place.push(href);
-  };
-  const clamped = ready && rules && reached < wanted;
-  useEffect(() => {
-    if (clamped) go(section, true);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs when the address names too late a section, not when a callback changes
-  }, [clamped, section]);
-
-  return {
-    section,
-    goTo: (id: SectionId, replace = false) => {
-      if (id !== section) go(id, replace);
-    },
-  };
-}
-
-/**
- * True once the rules have loaded. They load at once when the address leads beyond the first section, which can be shown only with them.
- */
-function useRules(wanted: boolean): boolean {
-  const [, setCame] = useState(false);
-  useEffect(() => {
-    // If they cannot load, the first section stays, and its button reports the failure.
-    if (wanted)
-      void sending.load().then(
-        () => setCame(true),
-        () => undefined,
-      );
-  }, [wanted]);
-  return sending.now() !== undefined;
-}

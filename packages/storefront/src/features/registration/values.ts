@@ -1,15 +1,15 @@
 const PERSON = {
-  customerType: "private",
-  companyName: "",
-  taxNumber: "",
-  vatId: "",
-  salutation: "",
+  salutation: "other",
   firstName: "",
   lastName: "",
   birthday: "",
   documentType: "idCard",
   identityNumber: "",
   identityValidityDate: "",
+  customerType: "private",
+  companyName: "",
+  taxNumber: "",
+  vatId: "",
 };
 const CONTACT = {
   email: "",
@@ -39,7 +39,7 @@ const SECURITY = {
   consentPush: false,
 };
 
-/** The empty values of the registration. Boxes start unticked (L21). */
+/** The empty values of the registration. Boxes start unticked (L21), and no salutation is asked for (CJEU, C-394/23). */
 export const EMPTY_REGISTRATION = { ...PERSON, ...CONTACT, ...SECURITY };
 
 export type RegistrationValues = typeof EMPTY_REGISTRATION;

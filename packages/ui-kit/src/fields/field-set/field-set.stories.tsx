@@ -4,7 +4,7 @@ import { FieldRow, FieldSet } from "./field-set.tsx";
 
 const fields = (
   <>
-    <FieldRow>
+    <FieldRow short>
       <TextField label="Vorname" name="firstName" value="Deniz" onChange={() => undefined} />
       <TextField label="Nachname" name="lastName" value="Muster" onChange={() => undefined} />
     </FieldRow>

@@ -35,7 +35,7 @@ export function FieldSet({ legend, id, hint, error, look = "title", legendHidden
   );
 }
 
-/** Two fields side by side from 560 px, otherwise one below the other. */
-export function FieldRow({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+/** Two fields side by side from 560 px, otherwise one below the other. Two `short` ones stay side by side where their words fit. */
+export function FieldRow({ short = false, children }: { short?: boolean | undefined; children: ReactNode }) {
+  return <div className={short ? styles.short : styles.row}>{children}</div>;
 }

@@ -20,6 +20,15 @@ test("can be shown and hidden again, and the button says which", async () => {
   await expect.element(box).toHaveAttribute("type", "password");
 });
 
+test("a parent that is told of the press decides whether it is shown", async () => {
+  const wished: boolean[] = [];
+  const screen = await render(<PasswordField {...texts} value="geheim" shown onShown={(shown) => wished.push(shown)} />);
+  const box = screen.getByLabelText("Passwort", { exact: true });
+  await screen.getByRole("button", { name: "Passwort verbergen" }).click();
+  expect(wished).toEqual([false]);
+  await expect.element(box).toHaveAttribute("type", "text");
+});
+
 test("its rules are read with the box, met ones as met", async () => {
   const rules = [
     { label: "6 Zeichen", met: true },

@@ -17,11 +17,15 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "suffi
   rules?: readonly PasswordRule[] | undefined;
   /** Read before a met rule ("erfüllt"), so that a screen reader announces the tick too. */
   metLabel?: string | undefined;
+  /** Set together with `onShown` by a parent that asks for more while the password is hidden. */
+  shown?: boolean | undefined;
+  onShown?: ((shown: boolean) => void) | undefined;
 }
 
 /** A password field with a show button and all rules below it, so that the fan does not learn them error by error. */
-export function PasswordField({ showLabel, hideLabel, rules, metLabel, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+export function PasswordField({ showLabel, hideLabel, rules, metLabel, shown: given, onShown, ...rest }: PasswordFieldProps) {
+  const [own, setOwn] = useState(false);
+  const shown = given ?? own;
   const rulesId = rules ? `${rest.id ?? rest.name}-rules` : undefined;
   return (
     <div className={styles.password}>
@@ -37,7 +41,7 @@ export function PasswordField({ showLabel, hideLabel, rules, metLabel, ...rest }
             className={styles.toggle}
             aria-label={shown ? hideLabel : showLabel}
             title={shown ? hideLabel : showLabel}
-            onClick={() => setShown(!shown)}
+            onClick={() => (onShown ?? setOwn)(!shown)}
           >
             {shown ? <EyeOffIcon size={22} aria-hidden="true" /> : <EyeIcon size={22} aria-hidden="true" />}
           </button>

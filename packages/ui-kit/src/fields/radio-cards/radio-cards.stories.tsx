@@ -37,6 +37,18 @@ export const OneDisabled: Story = {
     ],
   },
 };
+export const Chips: Story = {
+  args: {
+    legend: "Anrede",
+    look: "chips",
+    value: "other",
+    options: [
+      { value: "female", title: "Frau" },
+      { value: "male", title: "Herr" },
+      { value: "other", title: "Keine Angabe" },
+    ],
+  },
+};
 export const ThreeInALine: Story = {
   args: {
     columns: 3,

@@ -30,6 +30,8 @@ export interface RadioCardsProps<Value extends string = string> {
    * small cards side by side on a phone too, while the text size leaves room for them.
    */
   columns?: 1 | 2 | 3 | 5 | "pair" | undefined;
+  /** `chips`: a few short words in one line, also on a phone, without descriptions. */
+  look?: "cards" | "chips" | undefined;
 }
 
 /**
@@ -37,8 +39,9 @@ export interface RadioCardsProps<Value extends string = string> {
  * and a thick border mark the chosen card, so that colour is not the only sign.
  */
 export function RadioCards<Value extends string = string>(props: RadioCardsProps<Value>) {
-  const { legend, name, id, value, onChange, options, hint, error, required, legendHidden, columns = 2 } = props;
+  const { legend, name, id, value, onChange, options, hint, error, required, legendHidden, columns = 2, look = "cards" } = props;
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
+  const lines = { 1: undefined, 2: styles.two, 3: styles.three, 5: styles.scale, pair: styles.pair }[columns];
   return (
     <fieldset className={styles.group} id={ids.control} aria-describedby={ids.describedBy} data-invalid={error ? "" : undefined}>
       <legend className={classNames(styles.legend, legendHidden && styles.hidden)}>{legend}</legend>
@@ -47,15 +50,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
           {hint}
         </p>
       ) : null}
-      <div
-        className={classNames(
-          styles.cards,
-          columns === 2 && styles.two,
-          columns === 3 && styles.three,
-          columns === 5 && styles.scale,
-          columns === "pair" && styles.pair,
-        )}
-      >
+      <div className={look === "chips" ? styles.chips : classNames(styles.cards, lines)}>
         {options.map((option) => {
           const optionId = `${ids.control}-${option.value}`;
           return (

@@ -2,7 +2,7 @@ import { everythingStored } from "@tribun/vitest-config/stored";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { openApproval, terms } from "../../../testing/approval.tsx";
+import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../../testing/approval.tsx";
 import { complete, user } from "../../../testing/samples.ts";
 import { stageFor } from "../../../testing/stage.tsx";
 
@@ -43,4 +43,13 @@ test("a box that was ticked is empty again after a reload, and is kept nowhere (
   await openApproval();
   await expect.element(terms()).not.toBeChecked();
   for (const box of page.getByRole("checkbox").elements()) expect(box).not.toBeChecked();
+});
+
+test("a fan who agreed to the terms when registering in this order is not asked again, and the order says so", async () => {
+  const { calls } = await openApproval({ secrets: { identityNumber: "L01X00T47", terms: true } });
+  await expect.element(page.getByText(/denen du bei der Registrierung zugestimmt hast/)).toBeVisible();
+  expect(terms().query()).toBeNull();
+  await openSummary();
+  await orderButton().click();
+  await expect.poll(() => sentOrders(calls)).toHaveLength(1);
 });

@@ -19,6 +19,8 @@ type ConfirmProps = {
   readonly bill: PricedOrder | OrderPayment;
   readonly boxes: Boxes;
   readonly onBoxes: (boxes: Boxes) => void;
+  /** The fan agreed to the terms when registering in this order. */
+  readonly agreed: boolean;
   readonly termsError: string | undefined;
   /** The fan has opened the contract summary. Before that a press of the button leads to it. */
   readonly summaryOpened: boolean;
@@ -31,7 +33,19 @@ type ConfirmProps = {
  * Unticked boxes, a last line with products, total and term, and the order button with the wording that the law requires (L18, L19, L21,
  * L22).
  */
-export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, summaryOpened, sending, leaving, onOrder }: ConfirmProps) {
+export function Confirm({
+  tariff,
+  business,
+  bill,
+  boxes,
+  onBoxes,
+  agreed,
+  termsError,
+  summaryOpened,
+  sending,
+  leaving,
+  onOrder,
+}: ConfirmProps) {
   const t = useText("approval");
   const format = useFormat();
   const ruleText = useRuleText();
@@ -43,15 +57,21 @@ export function Confirm({ tariff, business, bill, boxes, onBoxes, termsError, su
   const term = tariff.commitmentMonths > 1 ? t("lastTerm", { count: tariff.commitmentMonths }) : t("lastTermMonthly");
   return (
     <div className={styles["confirm"]}>
-      <CheckboxField
-        name="terms"
-        checked={boxes.terms}
-        onChange={(terms) => onBoxes({ ...boxes, terms })}
-        error={ruleText(termsError)}
-        required
-      >
-        <RichText text={t("boxes.terms")} parts={{ terms: (words) => <NewTabLink href={links.terms}>{words}</NewTabLink> }} />
-      </CheckboxField>
+      {agreed ? (
+        <p>
+          <RichText text={t("boxes.termsAgreed")} parts={{ terms: (words) => <NewTabLink href={links.terms}>{words}</NewTabLink> }} />
+        </p>
+      ) : (
+        <CheckboxField
+          name="terms"
+          checked={boxes.terms}
+          onChange={(terms) => onBoxes({ ...boxes, terms })}
+          error={ruleText(termsError)}
+          required
+        >
+          <RichText text={t("boxes.terms")} parts={{ terms: (words) => <NewTabLink href={links.terms}>{words}</NewTabLink> }} />
+        </CheckboxField>
+      )}
       {!business && (
         <CheckboxField
           name="earlyStart"

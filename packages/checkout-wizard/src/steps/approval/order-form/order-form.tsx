@@ -5,10 +5,10 @@ import { germanDay, isBusiness, type PricedOrder } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { useRuleText } from "@tribun/i18n/problem-text";
 import { ErrorSummary } from "@tribun/ui-kit";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { basketOf } from "../../../shared/basket.ts";
-import { phoneProvenAtom } from "../../../store/secrets.ts";
+import { orderSecretsAtom, phoneProvenAtom } from "../../../store/secrets.ts";
 import { useOrderDraft } from "../../../store/use-order-draft.ts";
 import { keptMethodsQuery, useFailureText } from "@tribun/forms";
 import { isCompanys } from "../../../machine/obstacle.ts";
@@ -61,7 +61,10 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
   const queries = useQueryClient();
   const { draft, change } = useOrderDraft();
   const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
-  const [boxes, setBoxes] = useState<Boxes>({ terms: false, earlyStart: false });
+  const [ticked, setTicked] = useState<Boxes>({ terms: false, earlyStart: false });
+  // Asked once: a fan who registered in this order has agreed there.
+  const agreed = useAtomValue(orderSecretsAtom).terms === true;
+  const boxes = { ...ticked, terms: agreed || ticked.terms };
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState(false);
   const today = () => germanDay(now());
@@ -164,7 +167,8 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
           business={isBusiness(user.customerType)}
           bill={contract.summary?.payment ?? bill}
           boxes={boxes}
-          onBoxes={setBoxes}
+          onBoxes={setTicked}
+          agreed={agreed}
           termsError={missing.terms}
           summaryOpened={contract.opened}
           sending={sending}

@@ -5,7 +5,7 @@ import { orderSecretsAtom } from "../../../store/secrets.ts";
 import { openApproval, openSummary, orderButton, sentOrders, terms } from "../../../testing/approval.tsx";
 import { complete, provenUser, user, withDocument } from "../../../testing/samples.ts";
 
-const number = () => page.getByLabelText("Nummer des Personalausweises");
+const number = () => page.getByLabelText("Ausweisnummer");
 const validity = () => page.getByLabelText("Gültig bis");
 const keyword = () => page.getByLabelText("Kundenkennwort");
 const sendCode = () => page.getByRole("button", { name: "Code senden" });
@@ -122,8 +122,8 @@ test("a half-typed document survives a look at another step", async () => {
 
 test("of a passport it is said where its number stands, and not where a card has it", async () => {
   await openApproval({ secrets: {}, draft: { ...complete(), document: { documentType: "passport", identityValidityDate: "2031-01-01" } } });
-  const passport = page.getByLabelText("Nummer des Reisepasses");
-  await expect.element(passport).toHaveAccessibleDescription(/auf der Seite mit deinem Foto/);
+  const passport = page.getByLabelText("Passnummer");
+  await expect.element(passport).toHaveAccessibleDescription(/^Oben rechts beim Foto/);
   await openSummary();
   await orderButton().click();
   await expect.element(passport).toHaveAccessibleDescription(/Bitte gib die Passnummer ein/);

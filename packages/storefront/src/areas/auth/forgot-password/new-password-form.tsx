@@ -9,17 +9,20 @@ import styles from "../../../platform/forms/form.module.css";
 import { newPasswordTwice, PASSWORD_CODES } from "../../../features/new-password/new-password.ts";
 import { NewPasswordFields } from "../../../features/new-password/new-password-fields.tsx";
 
-const schema = v.pipe(
-  v.object(newPasswordTwice),
-  v.forward(
-    v.partialCheck(
-      [["newPassword"], ["passwordConfirmation"]],
-      (form) => form.newPassword === form.passwordConfirmation,
-      "passwordConfirmation.mismatch",
+const INITIAL = { newPassword: "", passwordConfirmation: "" };
+
+const schema = (typed: typeof INITIAL) =>
+  v.pipe(
+    v.object(newPasswordTwice(typed)),
+    v.forward(
+      v.partialCheck(
+        [["newPassword"], ["passwordConfirmation"]],
+        (form) => form.newPassword === form.passwordConfirmation,
+        "passwordConfirmation.mismatch",
+      ),
+      ["passwordConfirmation"],
     ),
-    ["passwordConfirmation"],
-  ),
-);
+  );
 
 type NewPasswordFormProps = { resetToken: string; onSaved: () => void; onRestart: () => void };
 
@@ -30,7 +33,7 @@ export function NewPasswordForm({ resetToken, onSaved, onRestart }: NewPasswordF
   const api = useApi();
   const form = useForm({
     schema,
-    initial: { newPassword: "", passwordConfirmation: "" },
+    initial: INITIAL,
     codes: PASSWORD_CODES,
     onSubmit: async (given) => {
       await api(resetPassword, { body: { resetToken, newPassword: given.newPassword } });

@@ -8,5 +8,6 @@ export const register = definePage({
   standalone: "register",
   load: () => import("./register.tsx"),
   screen: "Register",
+  choices: ["kind=corporate"],
   texts: ["auth", "forms", "errors", "validation"],
 });

@@ -53,7 +53,7 @@ export const PersonWithMistakes: Story = {
 export const Business: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole("radio", { name: /Geschäftlich|Kurumsal/ }));
+    await userEvent.click(await canvas.findByRole("link", { name: /für eine Firma|Şirket için/ }));
     await canvas.findByLabelText(/Firmenname|Şirket adı/);
   },
 };

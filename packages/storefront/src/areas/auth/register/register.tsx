@@ -1,9 +1,9 @@
 import { useText } from "@tribun/i18n";
-import { buttonClass } from "@tribun/ui-kit";
+import { textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
 import { AuthStage } from "../../../features/sign-in/auth-stage.tsx";
-import styles from "../../../platform/forms/form.module.css";
 import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
+import { useSectionNumber } from "../../../features/registration/use-section.ts";
 import { useOwnParam } from "../../../platform/forms/use-own-param.ts";
 import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
 import { usePlace } from "../../../platform/place/place.tsx";
@@ -19,15 +19,14 @@ export function Register() {
   const target = returnTo === undefined ? "/auth/welcome" : safeReturnTo(returnTo);
   useGuestOnly(returnTo === undefined ? "/dashboard" : target);
 
+  const login = (
+    <AppLink href={withReturnTo("/auth/login", returnTo)} className={textLinkClass({ strong: true })}>
+      {t("register.login")}
+    </AppLink>
+  );
   return (
-    <AuthStage title={t("register.title")} lead={t("register.lead", { club: name })}>
+    <AuthStage title={t("register.title")} lead={t("register.lead", { club: name })} beside={login} short={useSectionNumber() > 1}>
       <RegistrationForm withLine={false} onRegistered={() => place.push(target)} />
-      <div className={styles["aside"]}>
-        <p>{t("register.haveAccount")}</p>
-        <AppLink href={withReturnTo("/auth/login", returnTo)} className={buttonClass({ variant: "quiet" })}>
-          {t("register.login")}
-        </AppLink>
-      </div>
     </AuthStage>
   );
 }

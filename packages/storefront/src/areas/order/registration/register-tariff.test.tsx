@@ -66,7 +66,6 @@ async function fillAll(keyword: string) {
   await field("Postleitzahl").fill("10999");
   await field("Ort").fill("Berlin");
   await press("Weiter");
-  await press("Code senden");
   await field("Code aus der SMS an 0171 39200 33").fill("190719");
   await field("Neues Passwort").fill("Tribun#1907");
   await field("Passwort wiederholen").fill("Tribun#1907");
@@ -86,7 +85,7 @@ test("identity and keyword go along, and the number on to the approval in memory
     identityValidityDate: "2030-01-01",
     keyword: "1957",
   });
-  expect(app.store.get(orderSecretsAtom)).toEqual({ identityNumber: "L01X00T471" });
+  expect(app.store.get(orderSecretsAtom)).toEqual({ identityNumber: "L01X00T471", terms: true });
   await expect
     .poll(() => localStorage.getItem("tribun.order"))
     .toContain('"document":{"documentType":"idCard","identityValidityDate":"2030-01-01"}');
@@ -98,11 +97,11 @@ test("identity and keyword go along, and the number on to the approval in memory
 test("who is too young for a contract, or has an expired or wrong document, is told at the field", async () => {
   await open();
   await field("Geburtsdatum").fill("19/05/2010");
-  await field("Nummer des Personalausweises").fill("L01X00T472");
+  await field("Ausweisnummer").fill("L01X00T472");
   await field("Gültig bis").fill("01/01/2020");
   await press("Weiter");
   await expect.element(field("Geburtsdatum")).toHaveAccessibleDescription(/mindestens 18\sJahre/);
-  await expect.element(field("Nummer des Personalausweises")).toHaveAccessibleDescription(/stimmt nicht/);
+  await expect.element(field("Ausweisnummer")).toHaveAccessibleDescription(/stimmt nicht/);
   await expect.element(field("Gültig bis")).toHaveAccessibleDescription(/abgelaufen/);
 });
 
@@ -134,7 +133,7 @@ test.each([undefined, "private"])("a tariff for companies opens a business accou
   const business: Tariff = { ...sampleTariff, eligibility: { ...sampleTariff.eligibility, customerType: "corporate" } };
   const { sent } = await open({ "GET /api/tariffs/t1": business }, business);
   await expect.element(page.getByText("Du öffnest ein Geschäftskonto")).toBeVisible();
-  expect(page.getByRole("radio", { name: "Privat" }).query()).toBeNull();
+  expect(page.getByRole("link", { name: /Firma|privat/ }).query()).toBeNull();
   await field("Firmenname").fill("Kulüp GmbH");
   await field("Steuernummer").fill("2181508150");
   await fillAll("1957");
@@ -160,7 +159,7 @@ async function fillPerson() {
   await field("Vorname").fill("Deniz");
   await field("Nachname").fill("Yılmaz");
   await field("Geburtsdatum").fill("19/05/1990");
-  await field("Nummer des Personalausweises").fill("l01x00t471");
+  await field("Ausweisnummer").fill("l01x00t471");
   await field("Gültig bis").fill("01/01/2030");
   await press("Weiter");
 }
@@ -186,11 +185,11 @@ test("a phone that was typed before stays", async () => {
 test("of the document its number alone is asked again after a reload", async () => {
   const { screen } = await open();
   await field("Gültig bis").fill("01.01.2031");
-  await field("Nummer des Personalausweises").fill("L01X00T47");
+  await field("Ausweisnummer").fill("L01X00T47");
   await expect.poll(() => sessionStorage.getItem("tribun.registration")).toContain("2031");
   expect(sessionStorage.getItem("tribun.registration")).not.toContain("L01X00T47");
   await screen.unmount();
   await open();
   await expect.element(field("Gültig bis")).toHaveValue("01/01/2031");
-  await expect.element(field("Nummer des Personalausweises")).toHaveValue("");
+  await expect.element(field("Ausweisnummer")).toHaveValue("");
 });

@@ -1,14 +1,15 @@
 import { orderSecretsAtom, portedNumber, useOrderDraft } from "@tribun/checkout-wizard";
 import { useText } from "@tribun/i18n";
-import { buttonClass, Container, Skeleton } from "@tribun/ui-kit";
+import { buttonClass, classNames, Container, Skeleton, textLinkClass } from "@tribun/ui-kit";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { RegistrationForm } from "../../../features/registration/registration-form.tsx";
+import { useSectionNumber } from "../../../features/registration/use-section.ts";
 import type { Registration } from "../../../features/registration/sending/schema.ts";
 import { useGuestOnly } from "../../../platform/signed-in/use-guest-only.ts";
 import styles from "./register-tariff.module.css";
-import { TariffHold, TariffTicket } from "./tariff-ticket.tsx";
+import { TariffHold, TariffProgress, TariffTicket } from "./tariff-ticket.tsx";
 import { loginHref } from "../../../platform/session/return-to.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { EmptyPlace } from "../../../platform/brand/empty-place.tsx";
@@ -26,12 +27,13 @@ export function RegisterTariff() {
   const { ready, draft, change } = useOrderDraft();
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const setSecrets = useSetAtom(orderSecretsAtom);
+  const section = useSectionNumber();
   useGuestOnly(APPROVAL);
   // A ported number is at hand, so one SMS code proves both the account's phone and the number.
   const brought = draft.numberType === "port" ? portedNumber(draft) : undefined;
 
   const onRegistered = ({ documentType, identityNumber, identityValidityDate }: Registration) => {
-    setSecrets({ identityNumber });
+    setSecrets({ identityNumber, terms: true });
     change((current) => ({ ...current, document: { documentType, identityValidityDate } }));
     place.push(APPROVAL);
   };
@@ -57,15 +59,14 @@ export function RegisterTariff() {
   }
   return (
     <Container width="medium">
+      <div className={styles["progress"]}>
+        <TariffProgress />
+      </div>
       <div className={styles["columns"]}>
         <div className={styles["main"]}>
-          <div className={styles["head"]}>
+          <div className={classNames(styles["head"], section > 1 && styles["later"])}>
             <h1>{t("register.titleOrder")}</h1>
-            <p>{t("register.leadOrder")}</p>
-            <p>
-              {t("register.haveAccount")} {t("register.haveAccountLead")}
-            </p>
-            <AppLink href={loginHref(APPROVAL)} className={buttonClass({ variant: "quiet" })}>
+            <AppLink href={loginHref(APPROVAL)} className={textLinkClass({ strong: true })}>
               {t("register.login")}
             </AppLink>
           </div>

@@ -1,5 +1,5 @@
 import { goesWithJersey, useOrderDraft } from "@tribun/checkout-wizard";
-import { HoldPanel, OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
+import { HoldPanel, OrderProgress, OrderSummary, useBill, WizardProvider } from "@tribun/checkout-wizard/wizard";
 import { useText } from "@tribun/i18n";
 import { Skeleton } from "@tribun/ui-kit";
 import { useWizardEnvironment } from "../shared/use-wizard-environment.ts";
@@ -26,6 +26,15 @@ export function TariffHold() {
   return (
     <WizardProvider value={useWizardEnvironment()}>
       <HoldPanel />
+    </WizardProvider>
+  );
+}
+
+/** The progress of the order, of which the registration is the stage of the person. */
+export function TariffProgress() {
+  return (
+    <WizardProvider value={useWizardEnvironment()}>
+      <OrderProgress stage="person" />
     </WizardProvider>
   );
 }

@@ -1,30 +1,22 @@
-import { AddressFields, DeliveryFields, EmailField } from "@tribun/forms";
+import { AddressFields, DeliveryFields } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
 import { CheckboxField, Notice, PhoneField, textLinkClass } from "@tribun/ui-kit";
 import { useApi } from "../../../platform/app/use-app.tsx";
+import { EmailOnce } from "./email-once.tsx";
 import { useLogin } from "./send-registration.ts";
 import type { RegistrationState } from "../use-registration.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 
-/** E-mail with its confirmation, phone and address, and with a line another address for the parcel. */
+/** E-mail, phone and address, and with a line another address for the parcel. */
 export function ContactSection({ state, withLine }: { state: RegistrationState; withLine: boolean }) {
   const t = useText("auth");
   const api = useApi();
   const { form, askEmail, changePhone, phoneBrought } = state;
-  const email = form.text("email");
   return (
     <>
-      <EmailField
-        {...email}
-        onBlur={() => {
-          email.onBlur();
-          void askEmail();
-        }}
-        label={t("contact.email")}
-        hint={t("contact.emailHint")}
-      />
-      {form.rules["email"] === "1048" && <KnownFan text={t("contact.emailTaken")} withLine={withLine} />}
-      <EmailField {...form.text("emailConfirmation")} label={t("contact.emailConfirmation")} autoComplete="off" />
+      <EmailOnce form={form} onLeave={() => void askEmail()}>
+        {form.rules["email"] === "1048" && <KnownFan text={t("contact.emailTaken")} withLine={withLine} />}
+      </EmailOnce>
       <PhoneField
         {...form.text("phone")}
         onChange={changePhone}

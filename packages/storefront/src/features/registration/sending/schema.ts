@@ -24,10 +24,10 @@ import {
   salutation,
   street,
   taxNumber,
-  typedPassword,
   vatId,
 } from "@tribun/domain";
 import * as v from "valibot";
+import { repetitionOf } from "../../new-password/new-password.ts";
 import type { RegistrationValues } from "../values.ts";
 
 export type RegistrationSetting = {
@@ -69,7 +69,12 @@ export function registrationSchema({ withLine, keywordRule, now, taken }: Regist
         email,
         v.check((address) => !taken.has(address), "1048"),
       ),
-      emailConfirmation: v.pipe(v.string(), v.transform(normaliseEmail), v.nonEmpty("emailConfirmation.required")),
+      // An empty address has no repetition yet, because the form may not ask for it.
+      emailConfirmation: v.pipe(
+        v.string(),
+        v.transform(normaliseEmail),
+        v.check((address) => address !== "" || values.email === "", "emailConfirmation.required"),
+      ),
       phone: mobilePhone,
       street,
       houseNumber,
@@ -82,7 +87,7 @@ export function registrationSchema({ withLine, keywordRule, now, taken }: Regist
       deliveryCity: delivery ? city : anything,
       phoneVerificationToken: v.pipe(v.string(), v.nonEmpty("phoneVerification.required")),
       password: newPassword,
-      passwordConfirmation: typedPassword("passwordConfirmation.required"),
+      passwordConfirmation: repetitionOf(values.password),
       keyword: withLine ? keyword(keywordRule) : anything,
       invitationCode: code,
       campaignCode: code,

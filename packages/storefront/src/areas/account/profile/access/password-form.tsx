@@ -12,24 +12,27 @@ import { ownProofOf } from "../../shared/edit/proof.ts";
 import { provenBy, useProfileChange } from "../../shared/edit/use-profile-change.ts";
 import { CurrentPasswordField } from "../../shared/edit/current-password.tsx";
 
-const schema = v.pipe(
-  v.object({
-    currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
-    ...newPasswordTwice,
-  }),
-  v.forward(
-    v.partialCheck(
-      [["newPassword"], ["passwordConfirmation"]],
-      (form) => form.newPassword === form.passwordConfirmation,
-      "passwordConfirmation.mismatch",
+const INITIAL = { currentPassword: "", newPassword: "", passwordConfirmation: "" };
+
+const schema = (typed: typeof INITIAL) =>
+  v.pipe(
+    v.object({
+      currentPassword: v.pipe(v.string(), v.nonEmpty("password.currentRequired")),
+      ...newPasswordTwice(typed),
+    }),
+    v.forward(
+      v.partialCheck(
+        [["newPassword"], ["passwordConfirmation"]],
+        (form) => form.newPassword === form.passwordConfirmation,
+        "passwordConfirmation.mismatch",
+      ),
+      ["passwordConfirmation"],
     ),
-    ["passwordConfirmation"],
-  ),
-  v.forward(
-    v.partialCheck([["currentPassword"], ["newPassword"]], (form) => form.newPassword !== form.currentPassword, "password.sameAsOld"),
-    ["newPassword"],
-  ),
-);
+    v.forward(
+      v.partialCheck([["currentPassword"], ["newPassword"]], (form) => form.newPassword !== form.currentPassword, "password.sameAsOld"),
+      ["newPassword"],
+    ),
+  );
 
 /** Form for a new password, which ends all other sessions. `username` names the account for a password manager. */
 export function PasswordForm({ username, close }: { readonly username: string; readonly close: Close }) {
@@ -38,7 +41,7 @@ export function PasswordForm({ username, close }: { readonly username: string; r
   const change = useProfileChange();
   const form = useForm({
     schema,
-    initial: { currentPassword: "", newPassword: "", passwordConfirmation: "" },
+    initial: INITIAL,
     codes: PASSWORD_CODES,
     onSubmit: async ({ newPassword, currentPassword }) => {
       await provenBy("currentPassword", change({ newPassword, ...ownProofOf(currentPassword) }));

@@ -30,7 +30,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     brand,
     tokens,
     root,
-    css: tokensToCss(brand.id, tokens),
+    css: tokensToCss(brand, tokens),
     settings: readSettings(process.env),
     // Checks build a second time, for example with React's development code, without changing the served build.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),

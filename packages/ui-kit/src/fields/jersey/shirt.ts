@@ -8,6 +8,9 @@ export const CLOTH: Record<KitPattern, string> = {
   stripes: Array.from({ length: 7 }, (_, i) => `M${18 + 56 * i} 0h28v420h-28z`).join(""),
   halves: "M200 0h200v420h-200z",
   sash: "M70 0h96l234 420h-96z",
+  pinstripe: Array.from({ length: 14 }, (_, i) => `M${12 + 28 * i} 0h7v420h-7z`).join(""),
+  chevron: "M0 96L200 216 400 96v84L200 300 0 180z",
+  quarters: "M200 0h200v210H200zM0 210h200v210H0z",
   hoops: Array.from({ length: 5 }, (_, i) => `M0 ${42 + 84 * i}h400v42h-400z`).join(""),
 };
 export const COLLAR = { back: "M128 22 C150 44 250 44 272 22", front: "M128 22 L200 84 L272 22" } as const;

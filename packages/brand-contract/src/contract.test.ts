@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Brand, parseBrand } from "./contract.ts";
-import { DEFAULT_LOOK, lookOf } from "./look.ts";
+import { DEFAULT_LOOK, lookOf } from "./look/look.ts";
 
 const hours = { opens: "08:00", closes: "17:00" };
 const both = { de: "Text", tr: "Metin" };

@@ -1,6 +1,6 @@
 import { FEDERAL_STATES, KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
-import { lookSchema } from "./look.ts";
+import { lookSchema } from "./look/look.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const link = v.pipe(v.string(), v.url(), v.startsWith("https://"));

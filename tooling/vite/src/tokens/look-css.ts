@@ -54,16 +54,11 @@ function corners(shape: WholeLook["shape"], radius: Readonly<Record<"s" | "m" | 
   }
 }
 
-/** Rules of a shape that variables cannot say. Round marks of radio buttons and spinners stay round by their own style. */
+/** Rules of a shape that variables cannot say. A radius of the whole height makes a slanted edge. Radio buttons keep round marks. */
 export function shapeRules(shape: WholeLook["shape"]): string {
-  if (shape === "cut") return "@supports (corner-shape: bevel) {\n  *,\n  ::before,\n  ::after {\n    corner-shape: bevel;\n  }\n}\n";
-  if (shape === "slanted") {
-    return (
-      "@supports (corner-shape: bevel) {\n  :root {\n    --radius-pill: 16px 0 / 100% 0;\n  }\n" +
-      "  a,\n  button,\n  label,\n  span {\n    corner-shape: bevel;\n  }\n}\n"
-    );
-  }
-  return "";
+  if (shape !== "cut" && shape !== "slanted") return "";
+  const pill = shape === "slanted" ? "  :root {\n    --radius-pill: 16px 0 / 100% 0;\n  }\n" : "";
+  return `@supports (corner-shape: bevel) {\n${pill}  *,\n  ::before,\n  ::after {\n    corner-shape: bevel;\n  }\n}\n`;
 }
 
 /** Rules of large figures: those with the class `numeral`, and those of tariffs, which travel. */

@@ -3,7 +3,7 @@ import type { Campaign } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { classNames, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { useHeading } from "../../../platform/brand/use-look.ts";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { newCampaignsQuery } from "../../../features/content/campaign-queries.ts";
 import { latestNewsQuery, reviewsQuery } from "../../../features/content/fan-queries.ts";

@@ -1,6 +1,6 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container } from "@tribun/ui-kit";
-import { useHeading } from "../../../platform/brand/use-look.ts";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-game.module.css";
 

@@ -1,7 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Container, textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
-import { useHeading } from "../../../platform/brand/use-look.ts";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-help.module.css";
 

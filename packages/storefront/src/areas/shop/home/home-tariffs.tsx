@@ -5,7 +5,7 @@ import { useText } from "@tribun/i18n";
 import { chipClass, Section, Skeleton, TariffRow, TariffRows, textLinkClass } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { useHeading } from "../../../platform/brand/use-look.ts";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { LazyApiErrorNotice } from "../../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "../../../features/catalogue/catalogue.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { Container, Cover } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { useHeading } from "../../../platform/brand/use-look.ts";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { latestVideosQuery } from "../../../features/content/fan-queries.ts";
 import { HomeHead } from "./home-head.tsx";

@@ -7,7 +7,7 @@ import { newCampaignsQuery } from "../../../features/content/campaign-queries.ts
 import { useLanguage } from "@tribun/i18n";
 import { classNames } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
-import { useLook } from "../../../platform/brand/use-look.ts";
+import { useLook } from "./use-look.ts";
 import { PageHead } from "../../../shell/page-head.tsx";
 import { BelowFold } from "../../../shell/below-fold.tsx";
 import { HomeHero } from "./hero/home-hero.tsx";

@@ -1,5 +1,5 @@
 import type { Hero } from "@tribun/brand-contract";
-import { useLook } from "../../../../platform/brand/use-look.ts";
+import { useLook } from "../use-look.ts";
 import { ChantHero } from "./chant-hero.tsx";
 import { NumberHero } from "./number-hero.tsx";
 import { ProgrammeHero } from "./programme-hero.tsx";

@@ -2,7 +2,7 @@ import type { HomePart } from "@tribun/brand-contract";
 import { type TextKey, useText } from "@tribun/i18n";
 import { Container } from "@tribun/ui-kit";
 import { useBrand } from "../../../../platform/brand/use-brand.tsx";
-import { useHeading, useLook } from "../../../../platform/brand/use-look.ts";
+import { useHeading, useLook } from "../use-look.ts";
 import { useVoice } from "../../../../platform/brand/use-voice.ts";
 import { partsOf } from "../home-parts.ts";
 import { HeroActions, HeroChant } from "./hero-words.tsx";

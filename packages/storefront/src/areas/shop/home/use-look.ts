@@ -1,6 +1,6 @@
 import { lookOf, type WholeLook } from "@tribun/brand-contract";
 import { useLanguage } from "@tribun/i18n";
-import { useBrand } from "./use-brand.tsx";
+import { useBrand } from "../../../platform/brand/use-brand.tsx";
 
 /** The club's look, completed with the usual one. */
 export const useLook = (): WholeLook => lookOf(useBrand());

@@ -28,7 +28,7 @@ export function HomeCurve() {
   const both = campaigns.length > 0 && news.length + reviews.length > 0;
   return (
     <Container>
-      <div id="curve" className={classNames(styles["curve"], both && styles["both"])}>
+      <div className={classNames(styles["curve"], both && styles["both"])}>
         {campaigns.length > 0 && (
           <section aria-labelledby="campaigns">
             <HomeHead id="campaigns" title={headingOf("campaigns", t("campaigns.title"))} href="/campaigns" link={t("campaigns.all")} />

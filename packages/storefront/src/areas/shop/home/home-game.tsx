@@ -9,7 +9,7 @@ export function HomeGame() {
   const t = useText("home");
   return (
     <Container>
-      <section className={styles["spot"]} id="game" aria-labelledby="game-title">
+      <section className={styles["spot"]} aria-labelledby="game-title">
         <div>
           <h2 id="game-title">{useHeading()("game", t("game.title"))}</h2>
           <p>{t("game.text")}</p>

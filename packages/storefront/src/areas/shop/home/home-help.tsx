@@ -10,7 +10,7 @@ export function HomeHelp() {
   const t = useText("home");
   const { hotline } = useBrand();
   return (
-    <div id="help" data-surface="board">
+    <div data-surface="board">
       <Container>
         <div className={styles["row"]}>
           <div>

@@ -24,7 +24,7 @@ export function HomeTariffs() {
   const type = types.includes(FIRST_TYPE) ? FIRST_TYPE : types[0];
   const tariffs = data && type ? (groupTariffs(data, [type], false)[0]?.tariffs ?? []) : data;
   return (
-    <Section id="tariffs" tone="bare" title={useHeading()("tariffs", t("cards.title"))} aside={<TypeChips types={types} />}>
+    <Section tone="bare" title={useHeading()("tariffs", t("cards.title"))} aside={<TypeChips types={types} />}>
       {tariffs ? (
         <Squad tariffs={tariffs.slice(0, SHOWN)} />
       ) : error ? (

@@ -18,7 +18,7 @@ export function HomeVideos() {
   if (data.length === 0) return null;
   return (
     <Container>
-      <section id="clips" aria-labelledby="videos">
+      <section aria-labelledby="videos">
         <HomeHead id="videos" title={headingOf("videos", t("videos.title"))} href="/fan/videos" link={t("videos.all")} />
         <ul className={styles["videos"]}>
           {data.slice(0, SHOWN).map(({ id, title, durationSec }) => (

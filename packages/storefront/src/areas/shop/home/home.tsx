@@ -14,7 +14,7 @@ import { HomeHero } from "./hero/home-hero.tsx";
 import { HomeCurve } from "./home-curve.tsx";
 import { HomeGame } from "./home-game.tsx";
 import { HomeHelp } from "./home-help.tsx";
-import { partsOf } from "./home-parts.ts";
+import { partId, partsOf } from "./home-parts.ts";
 import { HomePorting } from "./home-porting.tsx";
 import { HomeTariffs } from "./home-tariffs.tsx";
 import { HomeVideos } from "./home-videos.tsx";
@@ -46,11 +46,16 @@ const GROUNDS = { paper: undefined, quiet: styles["quiet"], dark: "ground-night"
 export function Home() {
   const language = useLanguage();
   const brand = useBrand();
-  const { surface, sections } = useLook();
+  const { hero, surface, sections } = useLook();
   const [first, ...rest] = partsOf(brand, sections).map(({ part, emphasis }) => {
     const Part = PARTS[part];
     return (
-      <div key={part} className={classNames(styles["part"], styles[part], emphasis && `${styles["stands"]} ground-${emphasis}`)}>
+      <div
+        key={part}
+        // Only the programme links to parts, and ids weigh in every other document.
+        id={hero === "programme" ? partId(part) : undefined}
+        className={classNames(styles[part], emphasis && `${styles["stands"]} ground-${emphasis}`) || undefined}
+      >
         <Part />
       </div>
     );
@@ -60,8 +65,10 @@ export function Home() {
       <PageHead title={brand.title[language]} description={brand.description[language]} />
       <div className={GROUNDS[surface]}>
         <HomeHero />
-        {first}
-        <BelowFold>{rest}</BelowFold>
+        <div className={styles["parts"]}>
+          {first}
+          <BelowFold>{rest}</BelowFold>
+        </div>
       </div>
     </>
   );

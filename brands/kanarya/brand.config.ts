@@ -44,7 +44,6 @@ export const brand = defineBrand({
   complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
   look: {
-    sections: [{ part: "tariffs" }, { part: "porting", emphasis: "accent" }, { part: "curve" }, { part: "videos" }, { part: "help" }],
     headings: {
       tariffs: { de: "Drei Stimmen, ein Chor", tr: "Üç ses, tek koro" },
       news: { de: "Aus voller Kehle", tr: "Avazımız çıktığı kadar" },

@@ -9,6 +9,7 @@ import { noCircles } from "./plugins/no-circles.ts";
 import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
+import { shippedBrand } from "./plugins/shipped-brand.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
 import type { Club, ClubOptions } from "./club.ts";
 import { codeSplitting } from "./chunks.ts";
@@ -43,6 +44,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     root,
     plugins: [
       react(),
+      shippedBrand(club),
       virtualModules(club),
       routeModules(root),
       slimCalls(),

@@ -1,14 +1,16 @@
-import type { Brand } from "@tribun/brand-contract";
+import type { Brand, Look } from "@tribun/brand-contract";
 import type { Plugin } from "vite";
 import type { Club } from "../club.ts";
 
 const MODULE = "\0virtual:shipped-brand";
 
-/** A brand without what only the build reads: the line of the preview, and the facts of the look that are CSS by now. */
-function shipped({ slogan: _, look, ...brand }: Brand): Omit<Brand, "slogan"> {
-  if (!look) return brand;
+/** A brand without what only the build reads: the line of the preview, and the look, which is CSS and a part of the home page's code. */
+const shipped = ({ slogan: _slogan, look: _look, ...brand }: Brand): Omit<Brand, "slogan" | "look"> => brand;
+
+/** What the home page reads of a look. The rest is CSS by now. */
+export function drawnLook({ look = {} }: Pick<Brand, "look">): Look {
   const { display: _face, paper: _paper, shape: _shape, numerals: _numerals, motion: _motion, patternScale: _scale, ...drawn } = look;
-  return { ...brand, look: drawn };
+  return drawn;
 }
 
 /** Serves the browser its brand in place of the package that the app imports. It must come before Vite resolves that package. */

@@ -10,14 +10,10 @@ export function NumberHero() {
   const figures = useBrand().vocabulary.year.slice(2);
   return (
     <>
-      <p className={styles["figures"]} aria-hidden="true" data-screen-only>
-        <span className={styles["cell"]}>
-          <span className="arrive numeral">{figures[0]}</span>
-        </span>
-        <span className={styles["cell"]}>
-          <span className="arrive numeral">{figures[1]}</span>
-        </span>
-      </p>
+      <div className={styles["figures"]} aria-hidden="true" data-screen-only>
+        <Figure>{figures[0]}</Figure>
+        <Figure>{figures[1]}</Figure>
+      </div>
       <Ribbon />
       <Container>
         <div className={styles["words"]}>
@@ -34,3 +30,12 @@ export function NumberHero() {
     </>
   );
 }
+
+/** One figure. It is a drawing, because a browser counts large text that changes its face as a shift of the page. */
+const Figure = ({ children }: { readonly children: string | undefined }) => (
+  <svg className={styles["cell"]} viewBox="0 0 100 136" focusable="false">
+    <text className="arrive" x="50" y="68">
+      {children}
+    </text>
+  </svg>
+);

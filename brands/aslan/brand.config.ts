@@ -43,6 +43,28 @@ export const brand = defineBrand({
   },
   complaints: { year: "2025", workingDays: 2 },
   pattern: "halves",
+  look: {
+    display: { face: "rokkitt", weight: 800 },
+    hero: "number",
+    surface: "flood",
+    shape: "cut",
+    numerals: "sewn",
+    motion: "flare",
+    patternScale: "broad",
+    sections: [
+      { part: "game", emphasis: "night" },
+      { part: "tariffs" },
+      { part: "curve", emphasis: "accent" },
+      { part: "porting" },
+      { part: "videos" },
+      { part: "help" },
+    ],
+    headings: {
+      tariffs: { de: "Wähl deine Beute", tr: "Avını seç" },
+      news: { de: "Aus dem Revier", tr: "Meydandan" },
+      porting: { de: "Deine Nummer kommt ins Rudel", tr: "Numaran sürüye katılır" },
+    },
+  },
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   clubShare: {

@@ -43,6 +43,27 @@ export const brand = defineBrand({
   },
   complaints: { year: "2025", workingDays: 4 },
   pattern: "sash",
+  look: {
+    display: { face: "anton", weight: 400, case: "capitals" },
+    hero: "shirt",
+    surface: "dark",
+    shape: "slanted",
+    numerals: "outlined",
+    motion: "stamp",
+    sections: [
+      { part: "tariffs" },
+      { part: "game", emphasis: "accent" },
+      { part: "videos" },
+      { part: "porting", emphasis: "club" },
+      { part: "curve" },
+      { part: "help" },
+    ],
+    headings: {
+      tariffs: { de: "Welche Nummer trägst du?", tr: "Kaç numarayı giyersin?" },
+      videos: { de: "Windstärke zwölf", tr: "On iki bofor" },
+      news: { de: "Frisch von der See", tr: "Denizden taze" },
+    },
+  },
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   vocabulary: {

@@ -43,6 +43,12 @@ export const brand = defineBrand({
   },
   complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
+  look: {
+    headings: {
+      tariffs: { de: "Drei Stimmen, ein Chor", tr: "Üç ses, tek koro" },
+      news: { de: "Aus voller Kehle", tr: "Avazımız çıktığı kadar" },
+    },
+  },
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   clubShare: {

@@ -43,6 +43,21 @@ export const brand = defineBrand({
   },
   complaints: { year: "2025", workingDays: 3 },
   pattern: "stripes",
+  look: {
+    display: { face: "instrumentSerif", weight: 400 },
+    hero: "programme",
+    surface: "quiet",
+    paper: "white",
+    shape: "square",
+    motion: "slide",
+    patternScale: "fine",
+    sections: [{ part: "tariffs" }, { part: "porting", emphasis: "night" }, { part: "videos" }, { part: "curve" }, { part: "help" }],
+    headings: {
+      tariffs: { de: "Die Aufstellung", tr: "Kadro" },
+      porting: { de: "Der Wechsel", tr: "Transfer" },
+      news: { de: "Von oben gesehen", tr: "Yukarıdan bakış" },
+    },
+  },
   keywordRule: "digits4",
   capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
   clubShare: {

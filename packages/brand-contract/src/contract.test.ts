@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { type Brand, parseBrand } from "./contract.ts";
+import { DEFAULT_LOOK, lookOf } from "./look/look.ts";
 
 const hours = { opens: "08:00", closes: "17:00" };
 const both = { de: "Text", tr: "Metin" };
@@ -52,8 +53,16 @@ const brand: Brand = {
 
 const share = { basisPoints: 200, from: "2026-01-01", cause: both, purpose: both };
 
-test("a whole brand passes as it is, with a share or without", () => {
-  for (const whole of [brand, { ...brand, clubShare: share }]) expect(parseBrand(whole)).toEqual(whole);
+const look = { display: { face: "rokkitt", weight: 800 }, hero: "number", surface: "flood", headings: { news: both } };
+
+test("a whole brand passes as it is, with a share and a look or without", () => {
+  for (const whole of [brand, { ...brand, clubShare: share }, { ...brand, look }]) expect(parseBrand(whole)).toEqual(whole);
+});
+
+test("a look is completed with the usual one, field by field", () => {
+  expect(lookOf(brand)).toEqual(DEFAULT_LOOK);
+  const { display, hero, shape } = lookOf(parseBrand({ ...brand, look }));
+  expect([display, hero, shape]).toEqual([{ face: "rokkitt", weight: 800, case: "sentence", width: "normal" }, "number", "round"]);
 });
 
 test.each([
@@ -64,6 +73,11 @@ test.each([
   ["a greeting without a name", { ...brand, vocabulary: { ...brand.vocabulary, greet: both } }, "vocabulary.greet.de"],
   ["a share without its cause", { ...brand, clubShare: { ...share, cause: { de: "die Jugend" } } }, "clubShare.cause.tr"],
   ["a share of nothing", { ...brand, clubShare: { ...share, basisPoints: 0 } }, "clubShare.basisPoints"],
+  ["a face that is not kept", { ...brand, look: { display: { face: "comic", weight: 400 } } }, "look.display.face"],
+  ["a weight that the face lacks", { ...brand, look: { display: { face: "anton", weight: 700 } } }, "must have a weight of anton: 400"],
+  ["a part named twice", { ...brand, look: { sections: [{ part: "help" }, { part: "tariffs" }, { part: "help" }] } }, "each part once"],
+  ["a home page without tariffs", { ...brand, look: { sections: [{ part: "help" }] } }, "must have tariffs and help"],
+  ["a heading in one language", { ...brand, look: { headings: { news: { de: "Kurve" } } } }, "look.headings.news.tr"],
   ["an insecure link", { ...brand, social: [{ kind: "x", url: "http://x.example" }] }, "social.0.url"],
   ["a hotline that cannot be dialled", { ...brand, hotline: { ...brand.hotline, shortCode: "19" } }, "hotline.shortCode"],
   [

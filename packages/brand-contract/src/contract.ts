@@ -1,5 +1,6 @@
 import { FEDERAL_STATES, KEYWORD_RULES, LANGUAGES } from "@tribun/domain";
 import * as v from "valibot";
+import { lookSchema } from "./look/look.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 const link = v.pipe(v.string(), v.url(), v.startsWith("https://"));
@@ -56,7 +57,7 @@ const clubShare = v.strictObject({
 export type DeclaredShare = Readonly<v.InferOutput<typeof clubShare>>;
 
 /** How a club's kit combines its two colours. */
-export const KIT_PATTERNS = ["stripes", "halves", "hoops", "sash"] as const;
+export const KIT_PATTERNS = ["stripes", "halves", "hoops", "sash", "pinstripe", "chevron", "quarters"] as const;
 export type KitPattern = (typeof KIT_PATTERNS)[number];
 
 export const SOCIAL_KINDS = ["instagram", "x", "youtube", "facebook", "tiktok"] as const;
@@ -112,6 +113,8 @@ export const brandSchema = v.strictObject({
     workingDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
   pattern: v.picklist(KIT_PATTERNS),
+  /** How the club looks beyond its colours; absent for the usual look. */
+  look: v.exactOptional(lookSchema),
   /** Which rule for the customer-support password applies (specification §5). */
   keywordRule: v.picklist(KEYWORD_RULES),
   capabilities: v.strictObject({

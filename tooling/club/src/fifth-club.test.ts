@@ -62,7 +62,9 @@ describe("a club that joins", () => {
     expect(new Set(after.keys())).toEqual(new Set([...before.keys(), ...written]));
     for (const path of written) expect(path.startsWith(`${brand}/`) || path.startsWith(`${app}/`)).toBe(true);
     for (const [path, text] of before) expect(after.get(path), path).toBe(text);
-    expect(await checkClub("probesimsek", root)).toMatchObject({ problems: [] });
+    const report = await checkClub("probesimsek", root);
+    expect(report.problems).toEqual([]);
+    expect(report.notes.join("\n")).toMatch(/hero, ground and face are those of [a-z]+ too/);
     expect(await readClubs(root)).toHaveLength(count + 1);
     await expect(make()).rejects.toThrow("probesimsek");
     eraseClub("probesimsek", root);
@@ -112,6 +114,20 @@ describe("each problem of a club is told in a designer's words", () => {
       /pattern: "sash"/,
       'pattern: "dots"',
       /the pattern of the shirt is "dots", and must be one of "stripes", "halves"/,
+    ],
+    [
+      "an unknown hero",
+      "brand.config.ts",
+      /pattern: "sash"/,
+      'pattern: "sash", look: { hero: "mascot" }',
+      /what a fan sees first on the home page is "mascot", and must be one of "stand"/,
+    ],
+    [
+      "a weight that the face lacks",
+      "brand.config.ts",
+      /pattern: "sash"/,
+      'pattern: "sash", look: { display: { face: "anton", weight: 700 } }',
+      /the face of headings and figures must have a weight of anton: 400/,
     ],
     [
       "a sender that is too long",

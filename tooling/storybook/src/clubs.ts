@@ -25,7 +25,7 @@ export function clubFolders(club = SPREAD): string[] {
  */
 export async function readClub(folder: string): Promise<StoryClub> {
   const { brand, tokens } = await readFolder(folder);
-  return { brand, css: tokensToCss(brand.id, tokens) };
+  return { brand, css: tokensToCss(brand, tokens) };
 }
 
 async function readFolder(folder: string): Promise<{ readonly brand: Brand; readonly tokens: unknown }> {

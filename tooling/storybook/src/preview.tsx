@@ -1,6 +1,7 @@
 // Must be the first import, so that the samples below use the tests' date.
 import "@tribun/vitest-config/clock/start";
 import "@tribun/ui-kit/styles.css";
+import "@tribun/ui-kit/faces.css";
 import { createI18n, NAMESPACES, TextProvider } from "@tribun/i18n";
 import { BrandProvider } from "@tribun/storefront/brand-provider";
 import { inLanguage } from "@tribun/ui-kit/stories";

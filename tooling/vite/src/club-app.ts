@@ -9,6 +9,7 @@ import { noCircles } from "./plugins/no-circles.ts";
 import { publicFiles } from "./plugins/public-files.ts";
 import { routeModules } from "./plugins/route-modules.ts";
 import { SERVER_ENTRY, virtualModules } from "./plugins/virtual-modules.ts";
+import { drawnLook, shippedBrand } from "./plugins/shipped-brand.ts";
 import { slimCalls } from "./plugins/slim-calls.ts";
 import type { Club, ClubOptions } from "./club.ts";
 import { codeSplitting } from "./chunks.ts";
@@ -30,7 +31,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     brand,
     tokens,
     root,
-    css: tokensToCss(brand.id, tokens),
+    css: tokensToCss(brand, tokens),
     settings: readSettings(process.env),
     // Checks build a second time, for example with React's development code, without changing the served build.
     dist: resolve(root, process.env["CLUB_DIST"] ?? "dist"),
@@ -43,6 +44,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     root,
     plugins: [
       react(),
+      shippedBrand(club),
       virtualModules(club),
       routeModules(root),
       slimCalls(),
@@ -53,6 +55,7 @@ export function clubApp({ brand: given, tokens, root }: ClubOptions): UserConfig
     ],
     css: { modules: { generateScopedName: classNames(PACKAGES) } },
     define: {
+      "import.meta.env.CLUB_LOOK": JSON.stringify(drawnLook(brand)),
       "import.meta.env.CLUB_SETTINGS": JSON.stringify(club.settings),
       "import.meta.env.OFFLINE": JSON.stringify(process.env["OFFLINE"] ?? ""),
       "import.meta.env.GTM_ID": JSON.stringify(process.env["GTM_ID"] ?? ""),

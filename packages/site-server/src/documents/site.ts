@@ -11,7 +11,7 @@ const files = v.pipe(v.array(v.string()), v.readonly());
 const page = v.object({
   file: v.string(),
   policy: v.string(),
-  budget: v.picklist(["still", "form", "campaign", "step", "dashboard", "account"]),
+  budget: v.picklist(["still", "form", "campaign", "step", "approval", "dashboard", "account"]),
   payload: v.object({ entry: v.string(), scripts: files, styles: files, state: v.string() }),
 });
 const pages = v.record(v.string(), v.record(v.string(), page));

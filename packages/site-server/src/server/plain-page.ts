@@ -9,7 +9,7 @@ export const TEXTS: Readonly<Record<Language, typeof german>> = { de: german, tr
 const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 const WIDE = "max-inline-size:34rem;margin-inline:auto;padding-inline:24px";
-const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:600 1.7rem/1 var(--font-display)`;
+const CLUB = `${WIDE};display:flex;align-items:center;min-block-size:64px;font:var(--weight-display) 1.7rem/1 var(--font-display)`;
 /** The icon has a margin of its own: the offset removes it on the left, and on the right it is the gap to the name. */
 const MARK = "margin-inline-start:-13px";
 const NAME = "padding-block-start:4px";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** How a club's two colours form its shirt. */
-export const KIT_PATTERNS = ["stripes", "halves", "sash", "hoops"] as const;
+export const KIT_PATTERNS = ["stripes", "halves", "sash", "hoops", "pinstripe", "chevron", "quarters"] as const;
 export type KitPattern = (typeof KIT_PATTERNS)[number];
 
 const Kit = createContext<KitPattern>("stripes");

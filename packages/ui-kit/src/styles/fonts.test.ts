@@ -4,18 +4,12 @@ import { expect, test } from "vitest";
 const css = readFileSync(new URL("fonts.css", import.meta.url), "utf8");
 const namesOf = (family: string) => /src:\s*([^;]+);/.exec(css.slice(css.indexOf(`"${family}"`)))?.[1] ?? "";
 
-test.each([
-  ["Teko Fallback", ["Arial Bold", "Arial-BoldMT", "Roboto-Bold", "Roboto-Regular"]],
-  ["Figtree Fallback", ["Arial", "ArialMT", "Roboto-Regular"]],
-])(
-  "%s is found by full name and by PostScript name, as Safari knows only the latter and older systems only the former",
-  (family, names) => {
-    for (const name of names) expect(namesOf(family)).toContain(`local("${name}")`);
-  },
-);
+test("the stand-in is found by full name and by PostScript name, as Safari knows only the latter and older systems only the former", () => {
+  for (const name of ["Arial", "ArialMT", "Roboto-Regular"]) expect(namesOf("Figtree Fallback")).toContain(`local("${name}")`);
+});
 
 test("the face that the checks bring along comes before those that are measured less closely", () => {
-  for (const family of ["Teko Fallback", "Figtree Fallback"]) expect(namesOf(family)).toMatch(/Arimo.*Roboto/);
+  expect(namesOf("Figtree Fallback")).toMatch(/Arimo.*Roboto/);
 });
 
 /** The descriptors of each fallback face. */
@@ -36,12 +30,9 @@ test("no stand-in for bold text is cut from Roboto, whose own bold is as wide al
   for (const { names } of bold) expect(names).toMatch(/^(?!.*Roboto).*"Arial Bold"/s);
 });
 
-test.each([
-  ["Teko Fallback", 95.8, 47.5],
-  ["Figtree Fallback", 95, 25],
-])("every face of %s stands as high as the real one", (family, ascent, descent) => {
-  for (const face of facesOf(family)) {
-    expect(Math.abs(face.ascent - ascent)).toBeLessThan(0.1);
-    expect(Math.abs(face.descent - descent)).toBeLessThan(0.1);
+test("every face of the stand-in stands as high as the real one", () => {
+  for (const face of facesOf("Figtree Fallback")) {
+    expect(Math.abs(face.ascent - 95)).toBeLessThan(0.1);
+    expect(Math.abs(face.descent - 25)).toBeLessThan(0.1);
   }
 });

@@ -34,6 +34,31 @@ describe("answers", () => {
     });
   });
 
+  test("about the look are left out of the club where they are usual, and said where they are not", async () => {
+    const usual = makeClub(await complete(MUST, house), house);
+    expect(usual.brand.look).toBeUndefined();
+    const given = {
+      ...MUST,
+      hero: "number",
+      face: "rokkitt",
+      case: "capitals",
+      "pattern-scale": "broad",
+      sections: "tariffs, porting on accent, help",
+    };
+    expect(makeClub(await complete(given, house), house).brand.look).toEqual({
+      display: { face: "rokkitt", weight: 600, case: "capitals" },
+      hero: "number",
+      patternScale: "broad",
+      sections: [{ part: "tariffs" }, { part: "porting", emphasis: "accent" }, { part: "help" }],
+    });
+    expect(makeClub(await complete({ ...MUST, face: "anton" }, house), house).brand.look).toEqual({
+      display: { face: "anton", weight: 400 },
+    });
+    const wrong = { ...MUST, sections: "tariffs, mascot, help" };
+    const answers = await complete(wrong, house);
+    expect(() => makeClub(answers, house)).toThrow("look.sections.1.part");
+  });
+
   test("that are missing or wrong are told together", async () => {
     const wrong = { id: taken, "colour-a": "pink", hotline: "1900", pattern: "dots", instagram: "http://x.example" };
     const faults = complete(wrong, house);

@@ -2,7 +2,9 @@ import { type Brand, type OperatorFacts, parseBrand, type Season, SOCIAL_KINDS, 
 import type { KitColours } from "../colours/tokens.ts";
 import { defaultVoice } from "./default-voice.ts";
 import type { House } from "./house.ts";
-import { type Answers, plain } from "./questions.ts";
+import { lookOfAnswers } from "./look.ts";
+import type { Answers } from "./question.ts";
+import { plain } from "./questions.ts";
 
 /** A new club, ready to be written. */
 export interface NewClub {
@@ -20,6 +22,7 @@ export function makeClub(answers: Answers, house: House): NewClub {
   const get = (name: string) => answers[name] ?? "";
   const { sample } = house;
   const code = get("hotline");
+  const look = lookOfAnswers(answers);
   const brand = parseBrand({
     id: get("id"),
     teamId: house.nextTeamId,
@@ -50,6 +53,7 @@ export function makeClub(answers: Answers, house: House): NewClub {
     },
     complaints: sample.brand.complaints,
     pattern: get("pattern"),
+    ...(look && { look }),
     keywordRule: sample.brand.keywordRule,
     capabilities: { jersey: true, vipNumbers: true, porting: true, business: true, games: true },
     vocabulary: voiceOf(answers, defaultVoice(get("short-name"), code)),

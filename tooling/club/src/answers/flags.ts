@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import type { House } from "./house.ts";
-import { type Answers, QUESTIONS } from "./questions.ts";
+import type { Answers } from "./question.ts";
+import { QUESTIONS } from "./questions.ts";
 
 /** What the command line says: answers, and how to go on. */
 export interface Command {

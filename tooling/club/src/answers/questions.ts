@@ -1,23 +1,8 @@
 import { KIT_PATTERNS, SOCIAL_KINDS, STORE_KINDS } from "@tribun/brand-contract";
 import { FEDERAL_STATES, LANGUAGES } from "@tribun/domain";
-import type { House } from "./house.ts";
+import { LOOK_QUESTIONS } from "./look.ts";
+import { type Answers, oneOf, type Question } from "./question.ts";
 
-/** What was answered so far, by the name of the question. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** One thing that a new club must say. Its name is also its flag: `--name "Pembe Mobil"`. */
-export interface Question {
-  readonly name: string;
-  readonly ask: string;
-  /** Taken when the answer is empty. Without one the question must be answered. */
-  readonly usual?: (given: Answers, house: House) => string;
-  /** Says what is wrong with an answer. */
-  readonly fault?: (answer: string, house: House) => string | undefined;
-  /** Left out of the dialogue: a flag or the file says it. */
-  readonly quiet?: true;
-}
-
-const oneOf = (words: readonly string[]) => (answer: string) => (words.includes(answer) ? undefined : `must be one of ${words.join(", ")}`);
 const like = (pattern: RegExp, words: string) => (answer: string) => (pattern.test(answer) ? undefined : `must be ${words}`);
 const of = (given: Answers, name: string) => given[name] ?? "";
 
@@ -54,6 +39,7 @@ export const QUESTIONS: readonly Question[] = [
   { name: "colour-a", ask: "First colour: links, buttons, shirt", fault: COLOUR },
   { name: "colour-b", ask: "Second colour: highlights, dark theme", fault: COLOUR },
   { name: "pattern", ask: `Pattern of the shirt (${KIT_PATTERNS.join(", ")})`, usual: () => "stripes", fault: oneOf(KIT_PATTERNS) },
+  ...LOOK_QUESTIONS,
   {
     name: "hotline",
     ask: "Short number of the hotline, usually the club's year",

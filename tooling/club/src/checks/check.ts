@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Brand } from "@tribun/brand-contract";
+import { type Brand, lookOf } from "@tribun/brand-contract";
 import { clubIds, type ClubFolder, readClub, readClubs } from "@tribun/brand-contract/folder";
 import { LANGUAGES } from "@tribun/domain";
 import { nameInCode } from "@tribun/lint";
@@ -22,7 +22,10 @@ export async function checkClub(id: string, root: string): Promise<Report> {
   if (!clubIds(root).includes(id)) return { problems: [`there is no club ${id}; the clubs are ${clubIds(root).join(", ")}`], notes: [] };
   try {
     const club = await readClub(id, root);
-    const clashes = await readClubs(root).then(() => [], explainClash);
+    const [others, clashes] = await readClubs(root).then(
+      (all) => [all.map(({ brand }) => brand).filter((brand) => brand.id !== id), []] as const,
+      (cause: unknown) => [[], explainClash(cause)] as const,
+    );
     const problems = [
       ...clashes,
       ...colourFaults(club),
@@ -31,7 +34,7 @@ export async function checkClub(id: string, root: string): Promise<Report> {
       ...codeFaults(id, root),
       ...appFaults(id, root),
     ];
-    return { problems, notes: notesOf(club, root) };
+    return { problems, notes: notesOf(club, root, others) };
   } catch (cause) {
     return { problems: explain(messageOf(cause)), notes: [] };
   }
@@ -45,7 +48,7 @@ const explainClash = (cause: unknown): readonly string[] =>
 
 function colourFaults({ brand, tokens }: ClubFolder): readonly string[] {
   try {
-    const failing = measurePairs(parseTokens(brand.id, tokens)).filter(({ ratio, needed }) => ratio < needed);
+    const failing = measurePairs(parseTokens(brand.id, tokens), lookOf(brand).paper).filter(({ ratio, needed }) => ratio < needed);
     return failing.map(wordsOf);
   } catch (cause) {
     return explain(messageOf(cause));
@@ -76,13 +79,24 @@ function appFaults(id: string, root: string): readonly string[] {
     .map((path) => `the app lacks its file apps/${id}/${path}`);
 }
 
-function notesOf({ brand }: ClubFolder, root: string): readonly string[] {
+function notesOf({ brand }: ClubFolder, root: string, others: readonly Brand[]): readonly string[] {
   const answers = LANGUAGES.filter((language) => !existsSync(join(root, "apps", brand.id, "snapshot", `${language}.json`)));
   return [
     ...(answers.length > 0 ? [`the app cannot be built before node tooling/local/src/snapshot.ts ${brand.id} has run`] : []),
     ...(JSON.stringify(brand.legalEntity).includes("Muster") ? ["the legal entity is a sample: replace it before the club opens"] : []),
     ...sharedWords(brand, root),
+    ...sharedLook(brand, others),
   ];
+}
+
+/** The look of another club, as far as a fan sees it at once: what comes first, on which ground, in which letters. */
+function sharedLook(brand: Brand, others: readonly Brand[]): readonly string[] {
+  const seen = (one: Brand) => {
+    const { hero, surface, display } = lookOf(one);
+    return [hero, surface, display.face].join();
+  };
+  const same = others.filter((other) => seen(other) === seen(brand)).map(({ id }) => id);
+  return same.length > 0 ? [`hero, ground and face are those of ${same.join(", ")} too: give the club a look of its own`] : [];
 }
 
 /** Words of the voice that another club says too. */

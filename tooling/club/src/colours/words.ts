@@ -34,12 +34,25 @@ const PLACES: Readonly<Record<string, string>> = {
 const placeOf = (name: string) => PLACES[name] ?? name;
 
 /** Which of the two colours a pair takes its colour from in a theme, as the shared tokens say. */
-const SOURCE: Readonly<Record<Measured["theme"], string>> = { light: "the first colour", dark: "the second colour" };
+const SOURCE: Readonly<Record<Measured["theme"], string>> = {
+  light: "the first colour",
+  dark: "the second colour",
+  club: "the second colour",
+  accent: "the first colour",
+  night: "the second colour",
+};
+const WHERE: Readonly<Record<Measured["theme"], string>> = {
+  light: "in the light theme",
+  dark: "in the dark theme",
+  club: "on the ground in the first colour",
+  accent: "on the ground in the second colour",
+  night: "on the night ground",
+};
 
 /** Says in a designer's words which pair is too weak, and by how much. */
 export function wordsOf({ theme, text, background, ratio, needed }: Measured): string {
   const source = text === "action" || background === "action" ? ` (${SOURCE[theme]})` : "";
   // Rounded down, because 4.499 must not appear as 4.5.
   const reached = (Math.floor(ratio * 10) / 10).toFixed(1);
-  return `in the ${theme} theme: ${placeOf(text)}${source} on ${placeOf(background)}, contrast ${reached}:1 of ${needed}:1`;
+  return `${WHERE[theme]}: ${placeOf(text)}${source} on ${placeOf(background)}, contrast ${reached}:1 of ${needed}:1`;
 }

@@ -38,6 +38,7 @@ ${name} as an app: the storefront with one brand. The app has no code of its own
         dev: "vite",
         pages: `${BUILT} page-checks weight hydration`,
         sizes: "node ../../tooling/vite/src/budget/check.ts",
+        looks: "node ../../tooling/vite/src/looks/check.ts",
         journeys: "playwright test --config ../../tooling/e2e/playwright.config.ts",
       },
       dependencies: { [`@tribun/brand-${id}`]: WORKSPACE, "@tribun/storefront": WORKSPACE },

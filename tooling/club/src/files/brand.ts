@@ -9,7 +9,7 @@ export function brandFrame(id: string, name: string): Files {
 
 ${name} as data. The club's app and the operator's seed are made from it.
 
-- \`brand.config.ts\`: names, texts, hotline, hours, links, legal entity and capabilities, by the brand contract.
+- \`brand.config.ts\`: names, texts, look, hotline, hours, links, legal entity and capabilities, by the brand contract.
 - \`operator.ts\`: what only the operator knows: password words, packaging register, SMS sender, endings of numbers, demo fan.
 - \`tokens.json\`: colours and kit in the DTCG format. \`season.ts\`: the club's matches.
 - A missing or unknown field fails the build, and so does a pair of colours below WCAG 2.2 AA in either theme. \`npm run club:check -- ${id}\`

@@ -31,6 +31,7 @@ export const EXTRA_STEPS: readonly Step[] = [
   { id: "changesets", title: "A changeset for every change", task: "check:changesets" },
   { id: "moments", title: "The same at moments that count days wrong", task: "check:moments" },
   { id: "engines", title: "Pages wake in Firefox and WebKit, where they are installed", task: "engines", tests: true },
+  { id: "looks", title: "Home pages that differ without their colours", task: "looks" },
   { id: "joining", title: "A club that joins, sells, bills and leaves", task: "proof", tests: true },
   { id: "clubs", title: "Stories in every club, theme and language", task: "stories:clubs", tests: true },
   { id: "storybook", title: "Build of Storybook", task: "book" },

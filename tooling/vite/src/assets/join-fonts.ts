@@ -116,6 +116,19 @@ function variationsOf(tables: Tables, shift = 0): { readonly shared: Uint8Array;
   return { shared: gvar.slice(sharedAt, sharedAt + count * axes * 2), glyphs };
 }
 
+/** The variations of the glyphs of two fonts, in the order of their glyphs. */
+function joinedVariations(ours: Tables, more: Tables): Uint8Array {
+  const mine = variationsOf(ours);
+  const axes = viewOf(table(ours, "gvar")).getUint16(4);
+  const others = variationsOf(more, mine.shared.length / axes / 2);
+  const shared = joined([mine.shared, others.shared]);
+  const variations = [...mine.glyphs, ...others.glyphs];
+  const offsets = placesOf(variations);
+  const dataAt = 20 + offsets.length * 4 + shared.length;
+  const head = [words(1, 0, axes, shared.length / axes / 2), longs(20 + offsets.length * 4), words(variations.length, 1), longs(dataAt)];
+  return joined([...head, longs(...offsets), shared, ...variations]);
+}
+
 /** Offset of each part, and of the end. */
 function placesOf(parts: readonly Uint8Array[]): number[] {
   let at = 0;
@@ -128,27 +141,20 @@ function lettersOf(glyphs: ReadonlyMap<number, number>): Uint8Array {
   return joined([words(0, 1, 3, 10), longs(12), words(12, 0), longs(16 + groups.length * 4, 0, groups.length / 3), longs(...groups)]);
 }
 
-/** A variable font, and the glyph of each of its characters. */
+/** A font, and the glyph of each of its characters. */
 export type Lettered = { readonly font: Uint8Array; readonly letters: ReadonlyMap<number, number> };
 
 /**
  * Joins two fonts that were cut out of the same one. The glyphs of the first keep their indexes, and those of the second follow. The table
  * of widths per weight (HVAR) is omitted, because the outlines contain the same information.
- * @throws when either font has no variable outlines
+ * @throws when a font lacks a table, or only one of them is variable
  */
 export function joinFonts(first: Lettered, second: Lettered): Uint8Array {
   const [ours, more] = [tablesOf(first.font), tablesOf(second.font)];
   const count = glyphCount(ours);
   const outlines = [...outlinesOf(ours), ...outlinesOf(more, count)];
   const metrics = [...metricsOf(ours), ...metricsOf(more)];
-  const mine = variationsOf(ours);
-  const axes = viewOf(table(ours, "gvar")).getUint16(4);
-  const others = variationsOf(more, mine.shared.length / axes / 2);
-  const shared = joined([mine.shared, others.shared]);
-  const variations = [...mine.glyphs, ...others.glyphs];
-  const offsets = placesOf(variations);
-  const dataAt = 20 + offsets.length * 4 + shared.length;
-  const gvar = [words(1, 0, axes, shared.length / axes / 2), longs(20 + offsets.length * 4), words(outlines.length, 1), longs(dataAt)];
+  if (ours.has("gvar")) ours.set("gvar", joinedVariations(ours, more));
 
   const set = (tag: string, at: number, value: number) => viewOf(table(ours, tag)).setUint16(at, value);
   set("maxp", 4, outlines.length);
@@ -162,10 +168,35 @@ export function joinFonts(first: Lettered, second: Lettered): Uint8Array {
   ours.set("glyf", joined(outlines));
   ours.set("loca", longs(...placesOf(outlines)));
   ours.set("hmtx", joined(metrics));
-  ours.set("gvar", joined([...gvar, longs(...offsets), shared, ...variations]));
   const letters = [...second.letters].map(([letter, glyph]) => [letter, glyph + count] as const);
   ours.set("cmap", lettersOf(new Map([...letters, ...first.letters])));
   ours.set("post", joined([longs(0x0003_0000), table(ours, "post").slice(4, 32)]));
   ours.delete("HVAR");
   return fontOf(ours);
+}
+
+/** How high a font stands: multiples of the font size above and below the baseline. */
+export type Height = { readonly ascent: number; readonly descent: number };
+
+/**
+ * Enlarges a font and sets the height of its lines, so that it fits in the place of another face. It is part of the file, because Safari
+ * has no `ascent-override`.
+ * @param scale factor of the outlines
+ */
+export function levelled(font: Uint8Array, scale: number, { ascent, descent }: Height): Uint8Array {
+  const tables = tablesOf(font);
+  const head = viewOf(table(tables, "head"));
+  const em = Math.round(head.getUint16(18) / scale);
+  head.setUint16(18, em);
+  const [up, down] = [Math.round(ascent * em), Math.round(descent * em)];
+  const [lines, marks] = [viewOf(table(tables, "hhea")), viewOf(table(tables, "OS/2"))];
+  lines.setInt16(4, up);
+  lines.setInt16(6, -down);
+  lines.setInt16(8, 0);
+  marks.setInt16(68, up);
+  marks.setInt16(70, -down);
+  marks.setInt16(72, 0);
+  marks.setUint16(74, up);
+  marks.setUint16(76, down);
+  return fontOf(tables);
 }

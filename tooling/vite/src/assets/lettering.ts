@@ -1,14 +1,17 @@
 import { fileURLToPath } from "node:url";
+import { type Brand, type DisplayFace, lookOf } from "@tribun/brand-contract";
 import { type Font, type FontCollection, openSync } from "fontkit";
+import { CUTS, numeralWeight } from "./faces.ts";
 
-const FAMILIES = { display: "teko", text: "figtree" } as const;
+/** The family of text, as a package names it. A display face has its name from the club's look. */
+const TEXT = "figtree";
 const SUBSETS = ["latin", "latin-ext"] as const;
-type Family = keyof typeof FAMILIES;
+type Family = "text" | DisplayFace;
 
 const opened = new Map<string, Font>();
 
 function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number): Font {
-  const name = FAMILIES[family];
+  const name = family === "text" ? TEXT : CUTS[family].slug;
   const key = `${name}-${subset}-${weight}`;
   const known = opened.get(key);
   if (known) return known;
@@ -18,6 +21,12 @@ function fontOf(family: Family, subset: (typeof SUBSETS)[number], weight: number
   if (!("glyphForCodePoint" in font)) throw new Error(`${file} holds more than one font`);
   opened.set(key, font);
   return font;
+}
+
+/** The display face of a club with the weights of its headings and figures. */
+export function displayOf(brand: Pick<Brand, "look">): { readonly face: DisplayFace; readonly heading: number; readonly figure: number } {
+  const { face, weight } = lookOf(brand).display;
+  return { face, heading: weight, figure: numeralWeight(face, weight) };
 }
 
 /** Typography of a line. */
@@ -41,8 +50,8 @@ export function lettering(text: string, { family, weight, size, fill, edge }: Se
   for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0;
     const font = SUBSETS.map((subset) => fontOf(family, subset, weight)).find((candidate) => candidate.hasGlyphForCodePoint(point));
-    if (!font) throw new Error(`"${letter}" is in no subset of ${FAMILIES[family]}`);
-    const scale = size / font.unitsPerEm;
+    if (!font) throw new Error(`"${letter}" is in no subset of ${family}`);
+    const scale = (size / font.unitsPerEm) * (family === "text" ? 1 : CUTS[family].scale);
     const glyph = font.glyphForCodePoint(point);
     const path = glyph.path.toSVG();
     // Letters are in the units of their font, so the stroke width must be too.

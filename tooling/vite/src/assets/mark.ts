@@ -5,8 +5,8 @@ import { clubColors } from "../tokens/css.ts";
 export type KitColors = { readonly a: string; readonly onA: string; readonly b: string };
 
 /** The colours of a club's pictures, which are the same in both themes. */
-export function kitColors(brand: Pick<Brand, "id">, tokens: unknown): KitColors {
-  const { light } = clubColors(brand.id, tokens);
+export function kitColors(brand: Pick<Brand, "id" | "look">, tokens: unknown): KitColors {
+  const { light } = clubColors(brand, tokens);
   return { a: light["club-a"], onA: light["club-on-a"], b: light["club-b"] };
 }
 
@@ -22,6 +22,14 @@ export function kitShapes(pattern: KitPattern, { a, b }: KitColors, width: numbe
       return ground + rect(width / 2, 0, width / 2, height);
     case "hoops":
       return ground + every(Math.floor(bands / 2), (i) => rect(0, ((2 * i + 1) * height) / bands, width, height / bands));
+    case "pinstripe":
+      return ground + every(bands * 2, (i) => rect(((i + 0.4) * width) / bands / 2, 0, width / bands / 8, height));
+    case "chevron": {
+      const [top, deep, band] = [height * 0.22, height * 0.3, height * 0.22];
+      return `${ground}<path d="M0 ${top}L${width / 2} ${top + deep} ${width} ${top}v${band}L${width / 2} ${top + deep + band} 0 ${top + band}z" fill="${b}"/>`;
+    }
+    case "quarters":
+      return ground + rect(width / 2, 0, width / 2, height / 2) + rect(0, height / 2, width / 2, height / 2);
     case "sash": {
       // One diagonal band from the upper left to the lower right, as on the shirt.
       const band = width * 0.24;
@@ -51,6 +59,12 @@ export function ribbonShapes(pattern: KitPattern, colors: KitColors, width: numb
       return `${ground(a)}<path d="M${width * 0.66 - 3.5 * UNIT} 0h${7 * UNIT}l${height * 0.53} ${height}h${-7 * UNIT}z" fill="${b}"/>`;
     case "hoops":
       return ground(b) + rect(0, height / 3, width, height / 3, a);
+    case "pinstripe":
+      return ground(a) + along(0.6 * UNIT, (x) => rect(x + 0.45 * UNIT, 0, 0.15 * UNIT, height, b));
+    case "chevron":
+      return ground(a) + along(2 * UNIT, (x) => `<path d="M${x} 0h${2 * UNIT}L${x + UNIT} ${height}z" fill="${b}"/>`);
+    case "quarters":
+      return ground(a) + along(2 * UNIT, (x) => rect(x + UNIT, 0, UNIT, height / 2, b) + rect(x, height / 2, UNIT, height / 2, b));
   }
 }
 

@@ -23,7 +23,7 @@ export function socialPng(brand: Brand, tokens: unknown, card: SocialCard): Uint
 
 /** Files with fixed names of a club's site, each created on request. All colours come from the tokens. */
 export function publicFilesOf(brand: Brand, tokens: unknown, origin: string): ReadonlyMap<string, () => Content> {
-  const { dark } = clubColors(brand.id, tokens);
+  const { dark } = clubColors(brand, tokens);
   const colors = kitColors(brand, tokens);
   const icon = (side: number, bleed: boolean) => png(markSvg(brand.pattern, colors, { bleed, size: side }));
   const files: [string, () => Content][] = [

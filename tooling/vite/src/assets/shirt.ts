@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import { frontPageShirt } from "@tribun/storefront/brand";
 import { BODY, CLOTH, COLLAR, CUFFS, SHADE, SPINE } from "@tribun/ui-kit/shirt";
-import { lettering } from "./lettering.ts";
+import { displayOf, lettering } from "./lettering.ts";
 import { type KitColors, kitColors } from "./mark.ts";
 
 const NAME: Record<Language, string> = { de: "DEIN NAME", tr: "SENİN ADIN" };
@@ -23,14 +23,15 @@ export function shirtsOf(brand: Brand, tokens: unknown): ReadonlyMap<string, () 
 
 /** The back of a shirt in the club's kit, with a name and the last two digits of the club's year. */
 export function shirtSvg(
-  { pattern, vocabulary }: Pick<Brand, "pattern"> & { readonly vocabulary: Pick<Brand["vocabulary"], "year"> },
+  { pattern, vocabulary, ...brand }: Pick<Brand, "pattern" | "look"> & { readonly vocabulary: Pick<Brand["vocabulary"], "year"> },
   name: string,
   { a, onA, b }: KitColors,
 ): string {
-  const letters = lettering(name, { family: "display", weight: 600, size: 46, fill: onA });
+  const { face, heading, figure } = displayOf(brand);
+  const letters = lettering(name, { family: face, weight: heading, size: 46, fill: onA });
   const figures = lettering(vocabulary.year.slice(2), {
-    family: "display",
-    weight: 700,
+    family: face,
+    weight: figure,
     size: 216,
     fill: b,
     edge: { color: onA, width: 6 },

@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Brand } from "@tribun/brand-contract";
 import { BODY } from "@tribun/ui-kit/shirt";
-import { lettering } from "./lettering.ts";
+import { displayOf, lettering } from "./lettering.ts";
 import { type KitColors, kitShapes, ribbonShapes } from "./mark.ts";
 
 const WIDTH = 1200;
@@ -37,11 +37,18 @@ export function clubCard({ slogan, vocabulary }: Brand, language: Language): Soc
 /**
  * The picture that other sites show with a link, 1200 × 630: the card's texts, its figure on the shirt, and the kit along the lower edge.
  */
-export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pattern">, card: SocialCard, colors: KitColors): string {
-  const name = lettering(brandName, { family: "display", weight: 600, size: 54, fill: colors.onA });
-  const { lines, size } = headlineLines(card.headline, colors.onA);
+export function socialSvg(
+  { name: brandName, pattern, ...brand }: Pick<Brand, "name" | "pattern" | "look">,
+  card: SocialCard,
+  colors: KitColors,
+): string {
+  const { face, heading, figure: heavy } = displayOf(brand);
+  const name = lettering(brandName, { family: face, weight: heading, size: 54, fill: colors.onA });
+  const { lines, size } = headlineLines(card.headline, (text, size) =>
+    lettering(text, { family: face, weight: heading, size, fill: colors.onA }),
+  );
   const facts = lettering(card.facts, { family: "text", weight: 500, size: 30, fill: colors.onA });
-  const figure = lettering(card.figure, { family: "display", weight: 700, size: card.figure.length > 2 ? 150 : 205, fill: colors.b });
+  const figure = lettering(card.figure, { family: face, weight: heavy, size: card.figure.length > 2 ? 150 : 205, fill: colors.b });
   const at = (x: number, y: number, svg: string) => `<g transform="translate(${x} ${y})">${svg}</g>`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
@@ -62,11 +69,14 @@ export function socialSvg({ name: brandName, pattern }: Pick<Brand, "name" | "pa
  * Sets the headline in the largest size that fits beside the shirt.
  * @throws when it fits in none
  */
-function headlineLines(headline: string, fill: string): { lines: string[]; size: number } {
+function headlineLines(
+  headline: string,
+  draw: (text: string, size: number) => ReturnType<typeof lettering>,
+): { lines: string[]; size: number } {
   // Keep a number and its unit on one line.
   const whole = headline.replaceAll(/(\d) (?=\p{L})/gu, "$1\u00a0");
   for (const [size, most] of SIZES) {
-    const set = (text: string) => lettering(text, { family: "display", weight: 600, size, fill });
+    const set = (text: string) => draw(text, size);
     const lines: string[] = [];
     for (const word of whole.split(" ")) {
       const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;

@@ -1,4 +1,6 @@
+import { lookOf } from "@tribun/brand-contract";
 import type { Plugin } from "vite";
+import { faceSheet } from "../assets/faces.ts";
 import type { Club } from "../club.ts";
 
 /** The module that an app imports for its club's CSS variables. */
@@ -19,7 +21,7 @@ export function virtualModules(club: Club): Plugin {
     load: {
       filter: { id: /^\0virtual:club/ },
       async handler(id) {
-        if (id === INTERNAL + CLUB_CSS) return club.css;
+        if (id === INTERNAL + CLUB_CSS) return `@import ${JSON.stringify(faceSheet(lookOf(club.brand).display.face))};\n${club.css}`;
         // Resolve from the app's folder, because only the app depends on the storefront.
         const server = await this.resolve("@tribun/storefront/server", `${club.root}/index.html`);
         if (!server) throw new Error(`${club.root} does not depend on @tribun/storefront`);

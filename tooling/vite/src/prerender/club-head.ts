@@ -6,7 +6,7 @@ const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "
 
 /** Club-specific tags of every document's head: icons, manifest, colours of the browser's frame, and the social preview. */
 export function clubHead({ brand, tokens }: Club, language: Language): string {
-  const colors = clubColors(brand.id, tokens);
+  const colors = clubColors(brand, tokens);
   const meta = (attributes: Record<string, string>) =>
     `<meta ${Object.entries(attributes)
       .map(([name, value]) => `${name}="${escape(value)}"`)

@@ -1,4 +1,6 @@
+import type { Emphasis, WholeLook } from "@tribun/brand-contract";
 import { contrast } from "./contrast.ts";
+import { groundColors, GROUNDS } from "./grounds.ts";
 import { resolveTokens, type ResolvedColors } from "./resolve.ts";
 import { type ClubTokens, type Theme, TokenError } from "./schema.ts";
 
@@ -45,33 +47,35 @@ export const PAIRS: readonly Pair[] = [
 
 /** One measured pair. */
 export type Measured = {
-  readonly theme: Theme;
+  /** The theme, or the ground of a part of a page, which is the same in both themes. */
+  readonly theme: Theme | Emphasis;
   readonly text: string;
   readonly background: string;
   readonly ratio: number;
   readonly needed: number;
 };
 
-/** Measures every pair of a club in both themes. */
-export function measurePairs(tokens: ClubTokens): Measured[] {
-  return (["light", "dark"] as const).flatMap((theme) => {
-    const colors = resolveTokens(tokens, theme);
-    return PAIRS.map(([text, background, needed]) => ({
+/** Measures every pair of a club in both themes and on each ground. */
+export function measurePairs(tokens: ClubTokens, paper?: WholeLook["paper"]): Measured[] {
+  const light = resolveTokens(tokens, "light", paper);
+  const grounds = GROUNDS.map((ground) => [ground, groundColors(ground, light)] as const);
+  return [["light", light] as const, ["dark", resolveTokens(tokens, "dark")] as const, ...grounds].flatMap(([theme, colors]) =>
+    PAIRS.map(([text, background, needed]) => ({
       theme,
       text,
       background,
       ratio: contrast(colors[text], colors[background]),
       needed,
-    }));
-  });
+    })),
+  );
 }
 
 /**
  * Checks the contrast of every pair.
  * @throws TokenError with each failing pair, its ratio and the required ratio
  */
-export function assertContrast(club: string, tokens: ClubTokens): void {
-  const failing = measurePairs(tokens).filter(({ ratio, needed }) => ratio < needed);
+export function assertContrast(club: string, tokens: ClubTokens, paper?: WholeLook["paper"]): void {
+  const failing = measurePairs(tokens, paper).filter(({ ratio, needed }) => ratio < needed);
   if (failing.length === 0) return;
   const lines = failing.map(
     ({ theme, text, background, ratio, needed }) =>

@@ -12,14 +12,16 @@ const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`fixt
 test("there are clubs to check", () => expect(clubs.length).toBeGreaterThanOrEqual(4));
 
 test.each(clubs)("%s can be read in both themes", (club) => {
-  const css = tokensToCss(club, read(club));
+  const css = tokensToCss({ id: club }, read(club));
   expect(css).toContain("--color-on-club-a: ");
   expect(css).toContain(':root[data-theme="dark"]');
   expect(measurePairs(parseTokens(club, read(club))).length).toBeGreaterThan(50);
 });
 
 test("a pair that cannot be read fails by theme, name and ratio", () => {
-  expect(() => tokensToCss("pale", fixture("unreadable"))).toThrow(/"pale"[\s\S]*light: on-action on action is 1\.\d\d:1, needed 4\.5:1/);
+  expect(() => tokensToCss({ id: "pale" }, fixture("unreadable"))).toThrow(
+    /"pale"[\s\S]*light: on-action on action is 1\.\d\d:1, needed 4\.5:1/,
+  );
 });
 
 test.each([
@@ -28,5 +30,5 @@ test.each([
   ["an alias that leads nowhere", "lost-alias", "no token both.nowhere"],
   ["an alias that goes round in a circle", "circle", "round in a circle"],
 ])("%s is refused by name", (_, name, message) => {
-  expect(() => tokensToCss("odd", fixture(name))).toThrow(message);
+  expect(() => tokensToCss({ id: "odd" }, fixture(name))).toThrow(message);
 });

@@ -36,7 +36,7 @@ export const GUEST_STEPS: readonly Sample[] = [
   { name: "stepTariff", path: "/order/tariff", kind: "step" },
   { name: "stepNumber", path: "/order/number", kind: "step" },
   { name: "stepExtras", path: "/order/extras", kind: "step" },
-  { name: "stepApproval", path: "/order/approval", kind: "step" },
+  { name: "stepApproval", path: "/order/approval", kind: "approval" },
   { name: "stepRegistration", path: "/auth/register/tariff", kind: "step" },
 ];
 

@@ -1,5 +1,5 @@
 /** The size budgets of pages (`tooling/vite/src/budget/budgets.ts`). */
-export type BudgetKind = "still" | "form" | "campaign" | "step" | "dashboard" | "account";
+export type BudgetKind = "still" | "form" | "campaign" | "step" | "approval" | "dashboard" | "account";
 
 type Facts = { readonly drawn: "everybody" | "browser"; readonly session?: true; readonly budget?: BudgetKind };
 

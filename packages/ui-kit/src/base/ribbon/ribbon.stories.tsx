@@ -25,3 +25,6 @@ export const Stripes: Story = { args: { pattern: "stripes" }, render: AllSizes }
 export const Halves: Story = { args: { pattern: "halves" }, render: AllSizes };
 export const Sash: Story = { args: { pattern: "sash" }, render: AllSizes };
 export const Hoops: Story = { args: { pattern: "hoops" }, render: AllSizes };
+export const Pinstripe: Story = { args: { pattern: "pinstripe" }, render: AllSizes };
+export const Chevron: Story = { args: { pattern: "chevron" }, render: AllSizes };
+export const Quarters: Story = { args: { pattern: "quarters" }, render: AllSizes };

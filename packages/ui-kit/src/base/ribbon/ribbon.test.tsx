@@ -13,6 +13,9 @@ const HEIGHTS = {
   halves: [20, 16, 12],
   sash: [14, 10, 8],
   hoops: [24, 18, 12],
+  pinstripe: [14, 10, 8],
+  chevron: [24, 18, 12],
+  quarters: [24, 18, 12],
 };
 
 test.each(KIT_PATTERNS)("%s have their own heights and their own drawing", async (pattern) => {

@@ -12,7 +12,7 @@ export interface RibbonProps {
 }
 
 /**
- * A strip of the club's kit along one edge: even stripes, split flags in a row, one diagonal or three tall bands, each with its own height
+ * A strip of the club's kit along one edge: stripes, flags, a diagonal, bands, fine lines, pennants or fields, each with its own height
  * and spacing. Decoration only: never behind text, never as progress, one per edge.
  */
 export function Ribbon({ pattern, size = "l", on = "paper" }: RibbonProps) {

@@ -54,6 +54,15 @@ const CLOTH: Record<KitPattern, (width: number, height: number, shift: number) =
     const bar = height / DENSITY;
     return [0, 2].map((at) => `M0 ${(at - 0.5) * bar + shift * 5}h${width}v${bar}H0z`).join("");
   },
+  pinstripe: (width, height, shift) => Array.from({ length: 7 }, (_, at) => `M${(at * width) / 7 + shift * 3} 0h6v${height}h-6z`).join(""),
+  chevron: (width, height, shift) => {
+    const top = height / 4 + (shift - 4) * 6;
+    return `M0 ${top}L${width / 2} ${top + width / 3} ${width} ${top}v48L${width / 2} ${top + width / 3 + 48} 0 ${top + 48}z`;
+  },
+  quarters: (width, height, shift) => {
+    const x = width / 2 + 12 * (shift - 4);
+    return `M${x} 0H${width}V${height / 2}H${x}zM0 ${height / 2}H${x}V${height}H0z`;
+  },
 };
 
 /** Parts of a pitch: halfway line and circle, a box with its arc, a corner, the rows of a stand. */

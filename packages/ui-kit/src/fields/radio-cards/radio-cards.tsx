@@ -41,7 +41,6 @@ export interface RadioCardsProps<Value extends string = string> {
 export function RadioCards<Value extends string = string>(props: RadioCardsProps<Value>) {
   const { legend, name, id, value, onChange, options, hint, error, required, legendHidden, columns = 2, look = "cards" } = props;
   const ids = fieldIds(name, id, { hint: Boolean(hint), error: Boolean(error) });
-  const lines = { 1: undefined, 2: styles.two, 3: styles.three, 5: styles.scale, pair: styles.pair }[columns];
   return (
     <fieldset className={styles.group} id={ids.control} aria-describedby={ids.describedBy} data-invalid={error ? "" : undefined}>
       <legend className={classNames(styles.legend, legendHidden && styles.hidden)}>{legend}</legend>
@@ -50,7 +49,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
           {hint}
         </p>
       ) : null}
-      <div className={look === "chips" ? styles.chips : classNames(styles.cards, lines)}>
+      <div className={look === "chips" ? styles.chips : styles.cards} data-columns={columns}>
         {options.map((option) => {
           const optionId = `${ids.control}-${option.value}`;
           return (

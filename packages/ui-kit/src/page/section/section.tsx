@@ -6,8 +6,8 @@ export interface SectionProps {
   title?: ReactNode | undefined;
   /** Beside the title: chips or a link. */
   aside?: ReactNode | undefined;
-  /** Background: `raised` is slightly tinted, `club` is the club's first colour. */
-  tone?: "paper" | "raised" | "club" | undefined;
+  /** Background: `raised` is slightly tinted, `club` is the club's first colour. `bare` has neither background nor room around it. */
+  tone?: "paper" | "raised" | "club" | "bare" | undefined;
   headingLevel?: 1 | 2 | undefined;
   id?: string | undefined;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Section({ title, aside, tone = "paper", headingLevel = 2, id, ch
   return (
     <section
       id={id}
-      className={styles[tone]}
+      className={tone === "bare" ? undefined : styles[tone]}
       data-surface={tone === "club" ? "club" : undefined}
       aria-labelledby={title ? headingId : undefined}
     >

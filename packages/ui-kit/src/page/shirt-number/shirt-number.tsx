@@ -23,7 +23,7 @@ export function ShirtNumber({ children, size = "l", unit, travels }: ShirtNumber
       data-digits={size === "cover" && typeof children === "string" ? children.length : undefined}
     >
       <span
-        className={classNames(styles.numeral, travels === "here" && styles.travels)}
+        className={classNames(styles.numeral, "numeral", travels === "here" && styles.travels)}
         data-travel={travels === "pressed" ? "" : undefined}
       >
         {children}

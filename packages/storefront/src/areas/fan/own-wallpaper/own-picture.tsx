@@ -64,5 +64,8 @@ const BANDS = {
   },
   hoops: (w: number, y: number) => `M0 ${y}h${w}v11H0zM0 ${y + 22}h${w}v11H0z`,
   halves: (w: number, y: number) => `M${w / 2} ${y}h${w / 2}v${BAND}h-${w / 2}z`,
+  pinstripe: (w: number, y: number) => Array.from({ length: Math.floor(w / 16) }, (_, i) => `M${16 * i + 6} ${y}h4v${BAND}h-4z`).join(""),
+  chevron: (w: number, y: number) => Array.from({ length: Math.ceil(w / 60) }, (_, i) => `M${60 * i} ${y}h60l-30 ${BAND}z`).join(""),
+  quarters: (w: number, y: number) => `M${w / 2} ${y}h${w / 2}v${BAND / 2}h-${w / 2}zM0 ${y + BAND / 2}h${w / 2}v${BAND / 2}h-${w / 2}z`,
   sash: (w: number, y: number) => `M${w / 2 - 60} ${y}h76l44 ${BAND}h-76z`,
 } as const;

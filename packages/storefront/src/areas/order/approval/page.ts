@@ -5,6 +5,7 @@ export const orderApproval = definePage({
   title: "orderApproval",
   drawn: "browser",
   footer: "short",
+  budget: "approval",
   load: () => import("./order-approval.tsx"),
   screen: "OrderApproval",
   texts: ["order", "ticket", "forms", "approval"],

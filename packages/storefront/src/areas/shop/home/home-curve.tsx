@@ -3,6 +3,7 @@ import type { Campaign } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { classNames, Container } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { newCampaignsQuery } from "../../../features/content/campaign-queries.ts";
 import { latestNewsQuery, reviewsQuery } from "../../../features/content/fan-queries.ts";
@@ -17,6 +18,7 @@ const SHOWN = 3;
 /** Campaigns beside news and reviews. Each part renders only if it has content. */
 export function HomeCurve() {
   const t = useText("home");
+  const headingOf = useHeading();
   const scope = useApiScope();
   const { shortDate } = useFormat();
   const campaigns = useQuery(newCampaignsQuery(scope)).data?.filter(({ state }) => state === "active") ?? [];
@@ -29,7 +31,7 @@ export function HomeCurve() {
       <div className={classNames(styles["curve"], both && styles["both"])}>
         {campaigns.length > 0 && (
           <section aria-labelledby="campaigns">
-            <HomeHead id="campaigns" title={t("campaigns.title")} href="/campaigns" link={t("campaigns.all")} />
+            <HomeHead id="campaigns" title={headingOf("campaigns", t("campaigns.title"))} href="/campaigns" link={t("campaigns.all")} />
             <ul className={styles["list"]}>
               {campaigns.slice(0, SHOWN).map((campaign) => (
                 <CampaignLine key={campaign.id} campaign={campaign} />
@@ -39,7 +41,7 @@ export function HomeCurve() {
         )}
         {news.length + reviews.length > 0 && (
           <section aria-labelledby="news">
-            <HomeHead id="news" title={t("news.title")} href="/fan" link={t("news.all")} />
+            <HomeHead id="news" title={headingOf("news", t("news.title"))} href="/fan" link={t("news.all")} />
             <ul className={styles["list"]}>
               {news.slice(0, SHOWN).map(({ id, title, publishedAt }) => (
                 <li key={id}>

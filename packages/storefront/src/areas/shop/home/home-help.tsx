@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { Container, textLinkClass } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-help.module.css";
 
@@ -9,11 +10,11 @@ export function HomeHelp() {
   const t = useText("home");
   const { hotline } = useBrand();
   return (
-    <div className={styles["help"]} data-surface="board">
+    <div data-surface="board">
       <Container>
         <div className={styles["row"]}>
           <div>
-            <h2>{t("shops.title")}</h2>
+            <h2>{useHeading()("help", t("shops.title"))}</h2>
             <AppLink href="/support/shops" className={textLinkClass({ strong: true })}>
               {t("shops.find")}
             </AppLink>

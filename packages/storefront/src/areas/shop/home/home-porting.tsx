@@ -1,6 +1,7 @@
 import { useText } from "@tribun/i18n";
 import { buttonClass, Container, Scoreboard } from "@tribun/ui-kit";
 import { useBrand } from "../../../platform/brand/use-brand.tsx";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import styles from "./home-porting.module.css";
 
@@ -13,7 +14,7 @@ export function HomePorting() {
     <Container>
       <section className={styles["swap"]} id="porting" aria-labelledby="porting-title">
         <div className={styles["pane"]} data-surface="club">
-          <h2 id="porting-title">{t("port.title")}</h2>
+          <h2 id="porting-title">{useHeading()("porting", t("port.title"))}</h2>
           <p>{t("port.text")}</p>
           <Scoreboard
             cells={[

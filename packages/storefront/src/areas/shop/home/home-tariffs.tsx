@@ -5,6 +5,7 @@ import { useText } from "@tribun/i18n";
 import { chipClass, Section, Skeleton, TariffRow, TariffRows, textLinkClass } from "@tribun/ui-kit";
 import { tariffsQuery } from "../../../platform/queries/queries.ts";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { LazyApiErrorNotice } from "../../../shell/lazy-errors.tsx";
 import { groupTariffs, typesOf } from "../../../features/catalogue/catalogue.ts";
@@ -23,7 +24,7 @@ export function HomeTariffs() {
   const type = types.includes(FIRST_TYPE) ? FIRST_TYPE : types[0];
   const tariffs = data && type ? (groupTariffs(data, [type], false)[0]?.tariffs ?? []) : data;
   return (
-    <Section title={t("cards.title")} aside={<TypeChips types={types} />}>
+    <Section tone="bare" title={useHeading()("tariffs", t("cards.title"))} aside={<TypeChips types={types} />}>
       {tariffs ? (
         <Squad tariffs={tariffs.slice(0, SHOWN)} />
       ) : error ? (

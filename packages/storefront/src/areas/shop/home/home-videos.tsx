@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useText } from "@tribun/i18n";
 import { Container, Cover } from "@tribun/ui-kit";
 import { useApiScope } from "../../../platform/app/use-app.tsx";
+import { useHeading } from "./use-look.ts";
 import { AppLink } from "../../../platform/place/app-link.tsx";
 import { latestVideosQuery } from "../../../features/content/fan-queries.ts";
 import { HomeHead } from "./home-head.tsx";
@@ -12,12 +13,13 @@ const SHOWN = 3;
 /** The latest videos; renders nothing if there are none. */
 export function HomeVideos() {
   const t = useText("home");
+  const headingOf = useHeading();
   const { data = [] } = useQuery(latestVideosQuery(useApiScope()));
   if (data.length === 0) return null;
   return (
     <Container>
-      <section className={styles["part"]} aria-labelledby="videos">
-        <HomeHead id="videos" title={t("videos.title")} href="/fan/videos" link={t("videos.all")} />
+      <section aria-labelledby="videos">
+        <HomeHead id="videos" title={headingOf("videos", t("videos.title"))} href="/fan/videos" link={t("videos.all")} />
         <ul className={styles["videos"]}>
           {data.slice(0, SHOWN).map(({ id, title, durationSec }) => (
             <li key={id}>

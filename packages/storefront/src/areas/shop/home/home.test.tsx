@@ -1,4 +1,5 @@
 import type { Match } from "@tribun/api-client/contract";
+import { HEROES, type Look } from "@tribun/brand-contract";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -183,4 +184,40 @@ test("with an operator that is down the page still says who it is, what a number
   expect(section("Aktionen").elements()).toEqual([]);
   expect(section("Aus der Kurve").elements()).toEqual([]);
   await expect.element(page.getByRole("link", { name: "Laden finden" })).toHaveAttribute("href", "/support/shops");
+});
+
+const withLook = (look: Look) => ({ ...sampleBrand, look });
+const partTitles = () => [...document.querySelectorAll("main h2")].map((title) => title.textContent);
+
+test.each(HEROES)("the hero %s says the chant, leads to the tariffs and has the next match", async (hero) => {
+  await open(ANSWERS, withLook({ hero }));
+  await expect.element(page.getByText("Für alle im Stadion")).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Tarif wählen" })).toHaveAttribute("href", "/tarife");
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Nummer mitnehmen" }).first()).toHaveAttribute("href", "#porting");
+  await board("Yakamoz");
+});
+
+test("the programme lists the parts of its page, and each entry leads to its part", async () => {
+  await open(ANSWERS, withLook({ hero: "programme", headings: { news: { de: "Frisch gedruckt", tr: "Taze baskı" } } }));
+  const entries = page.getByRole("navigation", { name: "In diesem Heft" }).getByRole("link").elements();
+  expect(entries.map((entry) => entry.textContent)).toContain("Frisch gedruckt Aktionen und News");
+  await expect.poll(() => entries.filter((entry) => !document.querySelector(entry.getAttribute("href") ?? "")).length).toBe(0);
+  await expect.element(section("Frisch gedruckt")).toBeVisible();
+});
+
+test("a look chooses the parts, their order and the ground that each stands on; a part without its capability is left out", async () => {
+  const sections: Look["sections"] = [{ part: "game", emphasis: "accent" }, { part: "help" }, { part: "porting" }, { part: "tariffs" }];
+  await open(ANSWERS, withLook({ sections, surface: "flood" }));
+  await expect.poll(partTitles).toEqual(expect.arrayContaining(["Drei Tarife, ein Team"]));
+  expect(partTitles()[0]).toBe("Elfmeter");
+  expect(partTitles()).not.toContain("Zum Hinsehen");
+  expect(section("Elfmeter").element().closest(".ground-accent")).not.toBeNull();
+  expect(section("Drei Tarife, ein Team").element().closest(".ground-club")).not.toBeNull();
+});
+
+test("a club without games has no penalty on its home page", async () => {
+  const brand = { ...withLook({ sections: [{ part: "game" }, { part: "tariffs" }, { part: "help" }] }) };
+  await open(ANSWERS, { ...brand, capabilities: { ...brand.capabilities, games: false } });
+  await expect.element(section("Drei Tarife, ein Team")).toBeVisible();
+  expect(partTitles()).not.toContain("Elfmeter");
 });

@@ -4,12 +4,12 @@ import { matchEnd, matchShownFrom } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { Countdown, textLinkClass } from "@tribun/ui-kit";
 import { useEffect } from "react";
-import { useApiScope } from "../../../platform/app/use-app.tsx";
-import { useBrand } from "../../../platform/brand/use-brand.tsx";
-import { AppLink } from "../../../platform/place/app-link.tsx";
-import { countdownIsland } from "../../../hydration/islands/countdown.ts";
-import { countsDown } from "../../../hydration/marks.ts";
-import { nextMatchesQuery, useMatchName } from "../../../features/matches/matches.ts";
+import { useApiScope } from "../../../../platform/app/use-app.tsx";
+import { useBrand } from "../../../../platform/brand/use-brand.tsx";
+import { AppLink } from "../../../../platform/place/app-link.tsx";
+import { countdownIsland } from "../../../../hydration/islands/countdown.ts";
+import { countsDown } from "../../../../hydration/marks.ts";
+import { nextMatchesQuery, useMatchName } from "../../../../features/matches/matches.ts";
 import styles from "./home-countdown.module.css";
 
 /** Number of matches in the markup, about three weeks. The club's server renders the page again long before they are over. */

@@ -4,7 +4,8 @@ import { defineCall } from "./contract/call.ts";
 import { phoneReserve, tariffs } from "./contract/index.ts";
 import type { ApiContext } from "./client/api.ts";
 import { ApiError } from "./client/error.ts";
-import { createApi, createFileApi } from "./http.ts";
+import { createFileApi } from "./files.ts";
+import { createApi } from "./http.ts";
 
 const hello = defineCall({
   id: "hello",

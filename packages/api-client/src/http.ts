@@ -3,17 +3,16 @@ import ky, { type KyInstance, type ResponsePromise } from "ky";
 import * as v from "valibot";
 import { type Call, pathOf } from "./contract/call.ts";
 import { meta as metaSchema } from "./contract/schemas/common.ts";
-import type { Api, ApiContext, CallOptions, FileApi } from "./client/api.ts";
+import type { Api, ApiContext, CallOptions } from "./client/api.ts";
 import { ApiError } from "./client/error.ts";
 
 /** A call without an answer after this time fails. */
 const TIMEOUT_MS = 15_000;
-/** Longer for files, because a throttled line carries about eight kilobytes a second. */
-const FILE_TIMEOUT_MS = 60_000;
 
+const code = { referenceErrorCode: v.optional(v.unknown()) };
 const loose = v.looseObject({
-  referenceErrorCode: v.optional(v.unknown()),
-  error: v.optional(v.looseObject({ referenceErrorCode: v.optional(v.unknown()) })),
+  ...code,
+  error: v.optional(v.looseObject(code)),
   fieldErrors: v.optional(v.array(v.object({ field: v.string(), rule: v.string() }))),
   reason: v.optional(v.string()),
   retryAfterSeconds: v.optional(v.number()),
@@ -57,27 +56,13 @@ export function createApi(context: ApiContext): Api {
   };
 }
 
-/** Creates the client for calls that answer with a file. */
-export function createFileApi(context: ApiContext): FileApi {
-  const send = createSender(context, FILE_TIMEOUT_MS);
-  return (call, input) => send(call, input, async (sent) => named(await sent.blob(), (await sent).headers.get("content-disposition")));
-}
-
-/** Gives a file the name that the operator sent with it, so that it keeps it when it is saved. */
-function named(file: Blob, disposition: string | null): Blob {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(disposition ?? "") ?? [];
-  const [, plain] = /filename="([^"]+)"/.exec(disposition ?? "") ?? [];
-  const name = encoded === undefined ? plain : decodeURIComponent(encoded);
-  return name === undefined ? file : new File([file], name, { type: file.type });
-}
-
 type Parts = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown } & CallOptions;
 
 /**
  * Returns a function that sends a call and reads the body of a success; a failure becomes an `ApiError`.
  * @param timeout milliseconds until the answer begins, and again until it ends, because ky's own timeout stops when it begins
  */
-function createSender(context: ApiContext, timeout: number) {
+export function createSender(context: ApiContext, timeout: number) {
   const http: KyInstance = ky.create({
     retry: 0,
     timeout,

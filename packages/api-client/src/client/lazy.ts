@@ -12,7 +12,7 @@ export function createLazyApi(context: ApiContext): Api {
 
 /** The same for calls that answer with a file. */
 export function createLazyFileApi(context: ApiContext): FileApi {
-  const client = lazily(() => import("../http.ts").then(({ createFileApi }) => createFileApi(context)));
+  const client = lazily(() => import("../files.ts").then(({ createFileApi }) => createFileApi(context)));
   return async (call, input) => (await client())(call, input);
 }
 

@@ -76,11 +76,15 @@ test.describe("without a network", () => {
     const wizard = new Wizard(page, text);
     await openExtras(page, wizard, new Account(page, text, sandbox));
     await expect(wizard.button("extras.decline")).toBeVisible();
+    // Without its code, also where an earlier journey left it in the browser's cache.
+    const code = /\/order-approval-[\w-]+\.js$/;
+    await context.route(code, (route) => route.abort());
     await context.setOffline(true);
     await wizard.withoutJersey();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(1);
     await expect(page).toHaveURL(/\/order\/approval$/);
     await expect(wizard.heading("approval")).toHaveCount(0);
+    await context.unroute(code);
     await context.setOffline(false);
     await wizard.expectStep("approval");
     await expect(wizard.part(text("order", "parts.tariff"))).toBeVisible();

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, INVITATION_GB } from "@tribun/domain";
 import { FormFailure } from "@tribun/forms";
 import { useText } from "@tribun/i18n";
-import { Button, ErrorSummary, Notice, useAutoList } from "@tribun/ui-kit";
+import { Button, ErrorSummary, Notice } from "@tribun/ui-kit";
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import formStyles from "../../platform/forms/form.module.css";
 import { PersonSection } from "./person-section.tsx";
@@ -30,7 +30,6 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
   const { form, section, goTo, next } = state;
   // Loaded for every section but the first, because the fan cannot leave the first before its rules have loaded.
   const { ContactSection, SecuritySection } = sending.now() ?? {};
-  const list = useAutoList();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(section);
   const id = useId();
@@ -66,22 +65,19 @@ export function RegistrationForm({ withLine, businessOnly = false, broughtPhone,
           {t("register.invitationText", { gb: INVITATION_GB, days: INVITATION_DAYS })}
         </Notice>
       )}
-      {/* Animates only once the other sections have loaded. */}
-      <div ref={ContactSection && list}>
-        <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
-          <div className={styles["title"]}>
-            <h2 id="section-title" ref={heading} tabIndex={-1}>
-              {t(`register.section.${section}`)}
-            </h2>
-            <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
-          </div>
-          {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
-          {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
-          {section === "security" && SecuritySection && (
-            <SecuritySection state={state} withLine={withLine} sendsCode toPhone={() => goTo("contact")} />
-          )}
-        </section>
-      </div>
+      <section key={section} className={formStyles["form"]} aria-labelledby="section-title">
+        <div className={styles["title"]}>
+          <h2 id="section-title" ref={heading} tabIndex={-1}>
+            {t(`register.section.${section}`)}
+          </h2>
+          <p className={formStyles["soft"]}>{t("register.step", { number: index + 1, count: SECTIONS.length })}</p>
+        </div>
+        {section === "person" && <PersonSection form={form} withLine={withLine} businessOnly={businessOnly} />}
+        {section === "contact" && ContactSection && <ContactSection state={state} withLine={withLine} />}
+        {section === "security" && SecuritySection && (
+          <SecuritySection state={state} withLine={withLine} sendsCode toPhone={() => goTo("contact")} />
+        )}
+      </section>
       <div className={formStyles["actions"]}>
         {index > 0 && (
           <Button variant="quiet" onClick={() => goTo(SECTIONS[index - 1] ?? "person")}>

@@ -31,7 +31,7 @@ export function chipClass({ chosen = false }: { chosen?: boolean | undefined } =
 export function Chips<Value extends string = string>({ legend, legendShown, value, onChange, options, even }: ChipsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={classNames(styles.group, even && styles.even)}>
+    <fieldset className={styles.group} data-even={even}>
       <legend className={legendShown ? styles.legend : styles.hidden}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={chipClass({ chosen: option.value === value })}>
@@ -44,7 +44,7 @@ export function Chips<Value extends string = string>({ legend, legendShown, valu
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          {option.value === value && !even ? <CheckIcon size={16} strokeWidth={3} aria-hidden="true" /> : null}
+          {option.value === value ? <CheckIcon size={16} strokeWidth={3} aria-hidden="true" /> : null}
           {option.label}
         </label>
       ))}

@@ -49,7 +49,7 @@ export function RadioCards<Value extends string = string>(props: RadioCardsProps
           {hint}
         </p>
       ) : null}
-      <div className={look === "chips" ? styles.chips : styles.cards} data-columns={columns}>
+      <div className={styles[look]} data-columns={columns}>
         {options.map((option) => {
           const optionId = `${ids.control}-${option.value}`;
           return (

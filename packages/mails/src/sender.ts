@@ -6,7 +6,7 @@ export type Look = {
   readonly onClubA: string;
   readonly clubB: string;
   readonly onClubB: string;
-  readonly kit: "stripes" | "halves" | "sash" | "hoops";
+  readonly kit: "stripes" | "halves" | "sash" | "hoops" | "pinstripe" | "chevron" | "quarters";
 };
 
 /** The company that writes, with what a business letter must name (§ 35a GmbHG). */

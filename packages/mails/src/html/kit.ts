@@ -34,6 +34,9 @@ const rowsOf = (rows: readonly (readonly Cell[])[], height: number, width: strin
 const STRIPES = 24;
 const FLAGS = 12;
 const STEPS = 7;
+/** Cells that together take one of `parts` equal parts of the width, each with its share of it. */
+const part = (parts: number, ...cells: readonly (readonly [colour: string, share: number])[]): Cell[] =>
+  cells.map(([colour, size]) => [colour, `${(100 / parts) * size}%`]);
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => make(index));
 
 /** The ribbon below the band: the kit's pattern in table cells, because mail programs drop gradients and pictures. */
@@ -64,6 +67,23 @@ export function ribbon({ clubA: a, clubB: b, kit }: Colours) {
           "100%",
         ),
       ];
+    case "pinstripe":
+      return rowsOf([times(STRIPES, (): Cell[] => part(STRIPES, [a, 0.75], [b, 0.25])).flat()], 10, "100%");
+    case "chevron":
+      // Each pennant is a stair of thin rows.
+      return times(STEPS, (step) =>
+        rowsOf(
+          [times(FLAGS, (): Cell[] => part(FLAGS, [a, 0.5 - (step + 1) / 16], [b, (step + 1) / 8], [a, 0.5 - (step + 1) / 16])).flat()],
+          2,
+          "100%",
+        ),
+      ).flat();
+    case "quarters":
+      return rowsOf(
+        [0, 1].map((row) => times(STRIPES, (index): Cell => [(index + row) % 2 === 0 ? b : a, share(STRIPES)])),
+        8,
+        "100%",
+      );
     case "sash":
       // The diagonal is a stair of thin rows, from the upper left to the lower right as on the shirt.
       return rowsOf(
@@ -99,6 +119,42 @@ export function shirt({ clubA: a, clubB: b, kit }: Colours) {
       return rowsOf(
         [b, a, b].map((colour): Cell[] => [[colour, "24"]]),
         10,
+        "24",
+      );
+    case "pinstripe":
+      return rowsOf(
+        [
+          times(4, (): Cell[] => [
+            [a, "4"],
+            [b, "2"],
+          ]).flat(),
+        ],
+        30,
+        "24",
+      );
+    case "chevron":
+      return rowsOf(
+        times(10, (step): Cell[] => [
+          [a, `${10 - step}`],
+          [b, `${4 + 2 * step}`],
+          [a, ""],
+        ]),
+        3,
+        "24",
+      );
+    case "quarters":
+      return rowsOf(
+        [
+          [
+            [b, "12"],
+            [a, "12"],
+          ],
+          [
+            [a, "12"],
+            [b, "12"],
+          ],
+        ],
+        15,
         "24",
       );
     case "sash":

@@ -51,6 +51,13 @@ function ribbon(doc: Doc, kit: ReturnType<typeof clubOf>["kit"], { clubA, onClub
       bar(x, y + 2, 1.1 * UNIT, RIBBON - 2, clubA);
       bar(x + 1.1 * UNIT, y + 2, 1.1 * UNIT, RIBBON - 2, clubB);
     });
+  } else if (kit === "pinstripe") along(UNIT * 0.6, (x) => bar(x + UNIT * 0.45, y, UNIT * 0.15, RIBBON, clubB));
+  else if (kit === "chevron") along(2 * UNIT, (x) => doc.path(`M${x} ${y + RIBBON}l${UNIT} ${-RIBBON}l${UNIT} ${RIBBON}z`).fill(clubB));
+  else if (kit === "quarters") {
+    along(2 * UNIT, (x) => {
+      bar(x, y, UNIT, RIBBON / 2, clubB);
+      bar(x + UNIT, y + RIBBON / 2, UNIT, RIBBON / 2, clubB);
+    });
   } else {
     // The diagonal crosses the whole head, because a piece of it at the lower edge would look like a stain.
     const height = y + RIBBON;
@@ -69,6 +76,9 @@ function mark(doc: Doc, kit: ReturnType<typeof clubOf>["kit"], { clubA, onClubA,
   if (kit === "stripes") for (const i of [0, 1, 2]) doc.rect((2 * i + 1) * 5.33, 0, 5.33, 44).fill(clubB);
   else if (kit === "hoops") for (const i of [0, 1, 2]) doc.rect(0, (2 * i + 1) * 7.33, 32, 7.33).fill(clubB);
   else if (kit === "halves") doc.rect(16, 0, 16, 44).fill(clubB);
+  else if (kit === "pinstripe") for (const i of [0, 1, 2, 3, 4]) doc.rect(4.5 + i * 5.33, 0, 1.4, 44).fill(clubB);
+  else if (kit === "chevron") doc.path("M0 40L16 18l16 22v-14L16 4 0 26z").fill(clubB);
+  else if (kit === "quarters") doc.rect(0, 0, 16, 22).rect(16, 22, 16, 22).fill(clubB);
   else doc.path("M5.6 0h7.7L31.5 44h-7.7z").fill(clubB);
   doc.restore();
   doc.path(FLAG).lineWidth(2.5).stroke(onClubA).restore();

@@ -61,10 +61,9 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
   const queries = useQueryClient();
   const { draft, change } = useOrderDraft();
   const [provenHere, setProvenHere] = useAtom(phoneProvenAtom);
-  const [ticked, setTicked] = useState<Boxes>({ terms: false, earlyStart: false });
   // Asked once: a fan who registered in this order has agreed there.
   const agreed = useAtomValue(orderSecretsAtom).terms === true;
-  const boxes = { ...ticked, terms: agreed || ticked.terms };
+  const [boxes, setBoxes] = useState<Boxes>({ terms: agreed, earlyStart: false });
   const [attempt, setAttempt] = useState(0);
   const [reading, setReading] = useState(false);
   const today = () => germanDay(now());
@@ -167,7 +166,7 @@ export function OrderForm({ user, tariff, bill, contract, payment, waysShown, ch
           business={isBusiness(user.customerType)}
           bill={contract.summary?.payment ?? bill}
           boxes={boxes}
-          onBoxes={setTicked}
+          onBoxes={setBoxes}
           agreed={agreed}
           termsError={missing.terms}
           summaryOpened={contract.opened}

@@ -103,7 +103,7 @@ const htmlOf = (given: Letter, options?: { readonly foot: boolean }) => letterHt
 const count = (text: string, wanted: RegExp) => (text.match(wanted) ?? []).length;
 
 describe("the HTML", () => {
-  test.each(["stripes", "halves", "sash", "hoops"] as const)(
+  test.each(["stripes", "halves", "sash", "hoops", "pinstripe", "chevron", "quarters"] as const)(
     "of a club in %s loads nothing, runs nothing and needs no modern layout",
     async (kit) => {
       const mail = await letterHtml(letter, { ...sender, look: { ...sender.look, kit } });

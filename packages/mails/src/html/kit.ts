@@ -71,13 +71,11 @@ export function ribbon({ clubA: a, clubB: b, kit }: Colours) {
       return rowsOf([times(STRIPES, (): Cell[] => part(STRIPES, [a, 0.75], [b, 0.25])).flat()], 10, "100%");
     case "chevron":
       // Each pennant is a stair of thin rows.
-      return times(STEPS, (step) =>
-        rowsOf(
-          [times(FLAGS, (): Cell[] => part(FLAGS, [a, 0.5 - (step + 1) / 16], [b, (step + 1) / 8], [a, 0.5 - (step + 1) / 16])).flat()],
-          2,
-          "100%",
-        ),
-      ).flat();
+      return rowsOf(
+        [1, 3, 5, 7].map((wide) => times(FLAGS, (): Cell[] => part(FLAGS, [a, (8 - wide) / 8], [b, wide / 8])).flat()),
+        4,
+        "100%",
+      );
     case "quarters":
       return rowsOf(
         [0, 1].map((row) => times(STRIPES, (index): Cell => [(index + row) % 2 === 0 ? b : a, share(STRIPES)])),

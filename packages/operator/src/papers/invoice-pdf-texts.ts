@@ -181,7 +181,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     drawnOn: "Tahsilat tarihi",
     payBy: "Son ödeme tarihi",
     paidOn: "Ödeme tarihi",
-    payHeading: "Ödeme şekli",
+    payHeading: "Ödeme yöntemi",
     debit: ({ day, label, creditorId, mandate }) =>
       `Tutarı ${day} tarihinde tahsil edeceğiz: ${label}.${mandate === undefined ? "" : ` Alacaklı kimlik numarası ${creditorId}, ödeme talimatı referansı ${mandate}.`}`,
     transfer: (day, address) => `Lütfen ${day} tarihine kadar hesabından öde: ${address}`,

@@ -81,12 +81,12 @@ function page(teams: Teams, shown: Shown, from: string) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Mails | Tribün operator</title>
+        <title>E-mails | Tribün operator</title>
         <link rel="stylesheet" href="/sandbox/style.css" />
       </head>
       <body class="gallery">
         <header>
-          <h1>Mails</h1>
+          <h1>E-mails</h1>
           <p>${kinds.length} kinds with the facts of a sample. <a href="/sandbox">Back to the sandbox</a></p>
         </header>
         <main>

@@ -2,7 +2,7 @@ import { type PricedOrder, priceOrder } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openApproval } from "../../testing/approval.tsx";
-import { complete, plan, provenUser, summary, tariff, withPort } from "../../testing/samples.ts";
+import { complete, plan, provenUser, summary, tariff, withDocument, withPort } from "../../testing/samples.ts";
 
 const costs = () => page.getByRole("region", { name: "Kosten", exact: true });
 const answers = (payment: PricedOrder) => ({ contractSummary: { ...summary(), payment } });
@@ -38,4 +38,17 @@ test("a company reads its prices without taxes, too", async () => {
   const user = { ...provenUser(), customerType: "corporate" as const, companyName: "Tribünenbau GmbH", taxNumber: "1234567890" };
   await openApproval({ user, answers: answers(payment) });
   await expect.element(costs()).toMatchTextContent(/Ohne MwSt\.: heute \d+,\d\d €, im Monat 16,80 €/);
+});
+
+test("an eSIM says what its first bill will be, and a card whose start is unknown does not", async () => {
+  const now = () => Date.parse("2026-11-20T12:00:00Z");
+  const { unmount } = await openApproval({ now });
+  // 11 of 30 days of 19,99 €, less 0,01 €.
+  await expect
+    .element(costs())
+    .toMatchTextContent(/Erste Rechnung am 1\.\sDezember\s2026: 7,32\s€ für 20\.\sNovember\s2026 bis 30\.\sNovember\s2026/);
+  await unmount();
+  await openApproval({ now, draft: { ...withDocument(), simType: "physical" } });
+  await expect.element(costs()).toMatchTextContent(/Jeden Monat/);
+  expect(page.getByText(/Erste Rechnung am/).query()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { OrderPayment } from "@tribun/api-client/contract";
-import { euro, type Money, type PricedOrder, vatOf } from "@tribun/domain";
+import { euro, germanDay, type Money, monthOf, nextMonth, type PricedOrder, shareOfMonth, vatOf } from "@tribun/domain";
 import { useFormat, useText } from "@tribun/i18n";
 import { useOrderDraft } from "../../store/use-order-draft.ts";
 import styles from "./approval.module.css";
@@ -38,6 +38,7 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
           <dd>{format.money(bill.monthly)}</dd>
         </div>
       </dl>
+      <FirstBill bill={bill} />
       {ported && <p className={styles["soft"]}>{later ? t("costs.later", { price: format.money(later) }) : t("costs.laterFree")}</p>}
       <p className={styles["soft"]}>{order("identityCharge", { price: format.money(bill.identityCharge) })}</p>
       <p className={styles["soft"]}>{t("costs.vat", { vat: format.money(bill.vat) })}</p>
@@ -47,5 +48,30 @@ export function Costs({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
         </p>
       )}
     </Block>
+  );
+}
+
+/**
+ * The first bill of an eSIM that starts today: the days left of this month, less the identity charge. The start of a posted card or of a
+ * ported number is not known yet.
+ */
+function FirstBill({ bill }: { readonly bill: PricedOrder | OrderPayment }) {
+  const t = useText("approval");
+  const format = useFormat();
+  const { draft } = useOrderDraft();
+  const { at } = useCircumstances();
+  if (draft.numberType !== "new" || draft.simType !== "esim") return null;
+  const today = germanDay(at.now);
+  const days = { from: today, to: monthOf(today).to };
+  const price = euro(Math.max(0, shareOfMonth(bill.monthly.amount, days) - bill.identityCharge.amount));
+  return (
+    <p>
+      {t("costs.first", {
+        day: format.date(nextMonth(today).from),
+        price: format.money(price),
+        from: format.date(days.from),
+        to: format.date(days.to),
+      })}
+    </p>
   );
 }

@@ -115,6 +115,11 @@ describe("the HTML", () => {
     },
   );
 
+  test("is written although a fan pasted signs that XML does not allow", async () => {
+    const pasted = letterOf({ language: "de", sign: "Dein Club" }, "Ein Ticket", "Zeile\u000bzwei\u0000\ufffe und Schluss");
+    expect(await htmlOf(pasted)).toContain("Zeilezwei und Schluss");
+  });
+
   test("says what the text says", async () => {
     const mail = (await htmlOf(letter)).replaceAll("\u00a0", " ").replaceAll("<br />", "\n");
     for (const line of plainText(letter, sender).split("\n")) {

@@ -113,7 +113,7 @@ test("a tariff that is gone can be taken out", async () => {
 test("speaks Turkish", async () => {
   await open({ draft: full() }, "tr");
   await expect.element(page.getByRole("heading", { level: 1, name: "Sepetin" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Bilgilerine geç" })).toHaveAttribute("href", "/auth/register/tariff");
+  await expect.element(page.getByRole("link", { name: "Sıra sende" })).toHaveAttribute("href", "/auth/register/tariff");
 });
 
 test.each([

@@ -45,7 +45,7 @@ export function HoldPanel({ id: place }: { readonly id?: string }) {
   // Beside a ported number the hold does not count, so render nothing.
   if (draft.number === undefined || !counts) return null;
 
-  const press = async (act: () => Promise<boolean>) => {
+  const press = async (act: () => Promise<unknown>) => {
     await act();
     keepFocus(() => box.current);
   };
@@ -61,7 +61,7 @@ export function HoldPanel({ id: place }: { readonly id?: string }) {
   );
 }
 
-type HoldProps = { readonly press: (act: () => Promise<boolean>) => Promise<void> };
+type HoldProps = { readonly press: (act: () => Promise<unknown>) => Promise<void> };
 type RunningHoldProps = HoldProps & { readonly number: HeldNumber; readonly left: number | undefined };
 
 function RunningHold({ number, left, press }: RunningHoldProps) {

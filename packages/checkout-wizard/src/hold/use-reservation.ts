@@ -9,6 +9,8 @@ import { useWizard } from "../shared/environment.tsx";
 
 /** The data of a number that a reservation needs. */
 export type Candidate = Pick<RegistryNumber, "id" | "msisdn" | "fee">;
+/** What became of a reservation; a press while another runs counts as failed. */
+export type Reserved = "held" | "taken" | "failed";
 export type ReservationFailure =
   /** Another customer holds or has the number. */
   { readonly kind: "taken"; readonly msisdn: string } | { readonly kind: "failed"; readonly error: unknown };
@@ -29,8 +31,8 @@ export function useReservation() {
   const [failure, setFailure] = useState<ReservationFailure>();
   const locked = useRef(false);
 
-  const hold = async (number: Candidate, extend: boolean): Promise<boolean> => {
-    if (locked.current) return false;
+  const hold = async (number: Candidate, extend: boolean): Promise<Reserved> => {
+    if (locked.current) return "failed";
     locked.current = true;
     setBusyId(number.id);
     setFailure(undefined);
@@ -38,12 +40,12 @@ export function useReservation() {
       const { reservationId, expiresAt, extended } = await api(phoneReserve, { params: { id: number.id }, body: extend ? { extend } : {} });
       const { id: registryId, msisdn, fee } = number;
       change((current) => keepNumber(current, { registryId, msisdn, feeCents: fee.amount, reservationId, expiresAt, extended }));
-      return true;
+      return "held";
     } catch (error) {
       // A refused extension means that the hold has ended; the panel then fetches the number's state.
       if (extend && isTaken(error)) change(expireHold);
       setFailure(isTaken(error) ? { kind: "taken", msisdn: number.msisdn } : { kind: "failed", error });
-      return false;
+      return isTaken(error) ? "taken" : "failed";
     } finally {
       locked.current = false;
       setBusyId(undefined);
@@ -58,14 +60,11 @@ export function useReservation() {
   return {
     busyId,
     failure,
-    /**
-     * Reserves a number; the operator releases the one held before.
-     * @returns true when the number is held now
-     */
+    /** Reserves a number; the operator releases the one held before. */
     reserve: (number: Candidate) => hold(number, false),
     /** Extends the hold by ten minutes, once. */
-    extend: () => (held ? hold(held, true) : Promise.resolve(false)),
+    extend: () => (held ? hold(held, true) : Promise.resolve<Reserved>("failed")),
     /** Reserves the draft's own number again after its hold has expired. */
-    renew: () => (held ? hold(held, false) : Promise.resolve(false)),
+    renew: () => (held ? hold(held, false) : Promise.resolve<Reserved>("failed")),
   };
 }

@@ -12,8 +12,8 @@ export function OrderProgress({ stage }: { readonly stage: Stage }) {
   const { follow, links, session, retrySession } = useWizard();
   const { draft } = useOrderDraft();
   const { at } = useCircumstances();
-  // An account that could not be checked is no reason to register again.
-  const signedIn = session !== "unauthenticated" || retrySession !== undefined;
+  // Neither an account that could not be checked nor an order that waits for its payment is a reason to register again.
+  const signedIn = session !== "unauthenticated" || retrySession !== undefined || draft.openOrder !== undefined;
   return (
     <Stepper
       label={t("stages.label")}

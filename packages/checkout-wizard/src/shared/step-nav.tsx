@@ -2,6 +2,7 @@ import type { OrderStep } from "@tribun/domain";
 import { useText } from "@tribun/i18n";
 import { Button } from "@tribun/ui-kit";
 import type { ReactNode } from "react";
+import type { OrderDraft } from "../draft/order-draft.ts";
 import { useOrderDraft } from "../store/use-order-draft.ts";
 import { backStep, shownSteps, stepFor } from "../machine/steps.ts";
 import { useWizard } from "./environment.tsx";
@@ -19,7 +20,7 @@ type StepNavProps = {
   /** Text of the next button; by default it names the step that it leads to. */
   readonly label?: string;
   /** A second way on, beside the next button in the dock, which needs no check. */
-  readonly other?: { readonly label: string; readonly onPress: () => void };
+  readonly other?: { readonly label: string; readonly change: (draft: OrderDraft) => OrderDraft };
   /** Data that the check needs is still loading; a press waits for it. */
   readonly settling?: boolean;
   /** Further buttons that lead to no step. */
@@ -30,7 +31,7 @@ type StepNavProps = {
 export function StepNav({ step, onNext, label, other, settling = false, children }: StepNavProps) {
   const t = useText("order");
   const { go, follow } = useWizard();
-  const { draft } = useOrderDraft();
+  const { draft, change } = useOrderDraft();
   const { at } = useCircumstances();
   const steps = shownSteps(draft, at);
   const following = steps[steps.indexOf(step) + 1];
@@ -40,14 +41,20 @@ export function StepNav({ step, onNext, label, other, settling = false, children
   const wayTo = useWayTo();
   const way = next && wayTo(next);
   useAhead(way);
-  const leave = () => {
-    if (next && way?.stage === next) go(next);
+  const leaveFor = (to: OrderStep | undefined) => {
+    const way = to && wayTo(to);
+    if (way?.stage === to && to) go(to);
     else if (way) follow(way.href);
   };
-  const { press, busy } = useSettledPress(() => onNext?.() === true, settling, leave);
+  const { press, busy } = useSettledPress(
+    () => onNext?.() === true,
+    settling,
+    () => leaveFor(next),
+  );
   const pressOther = () => {
-    other?.onPress();
-    leave();
+    if (!other) return;
+    change(other.change);
+    leaveFor(back ? stepFor(other.change(draft), "approval", at) : following);
   };
   return (
     <div className={styles["row"]}>

@@ -9,14 +9,8 @@ function keptTitle(t: Text<"forms">, type: PaymentMethod["type"], label: string)
   return type === "sepa" ? t("payment.keptSepa", { account: label }) : t("payment.keptWallet", { name: label });
 }
 
-/**
- * True where a new payment by this method can work: Apple Pay in browsers that have it, Google Pay where the browser has the Payment Request
- * API. Asks no third party.
- */
-function isOnDevice(method: PaymentMethodType): boolean {
-  if (method === "applePay") return "ApplePaySession" in globalThis;
-  return method !== "googlePay" || "PaymentRequest" in globalThis;
-}
+/** True where a new payment by this method can work: only some browsers have Apple Pay. Asks no third party. */
+const isOnDevice = (method: PaymentMethodType): boolean => method !== "applePay" || "ApplePaySession" in globalThis;
 
 const WALLETS: ReadonlySet<PaymentMethodType> = new Set(["applePay", "googlePay"]);
 const WALLETS_FIRST = PAYMENT_METHODS.toSorted((one, other) => Number(WALLETS.has(other)) - Number(WALLETS.has(one)));

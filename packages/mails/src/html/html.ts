@@ -11,13 +11,15 @@ const engine = new Engine();
 // By default it loads the fonts that it knows, such as Roboto, from elsewhere.
 engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} });
 const WIDTH = 600;
+/** Signs that XML does not allow, and that a fan may paste: the renderer refuses a mail with one. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 /** Invisible signs after the preheader, so that a mailbox does not add the first lines of the letter. */
 const GAP = "&#847;&zwnj;&nbsp;".repeat(60);
 
 /**
  * Returns a letter as HTML for mail programs: tables with inline styles, one narrow column, no picture, no script. It is legible without its
  * stylesheet, which only adds the dark theme and narrow screens.
- * @throws if the markup is no valid MJML, which no text can cause, because every text is escaped
+ * @throws if the markup is no valid MJML, which no text can cause: every text is escaped, and signs that XML does not allow are left out
  */
 export async function letterHtml(letter: Letter, sender: Sender, { foot = true } = {}): Promise<string> {
   const palettes = palettesOf(sender.look);
@@ -51,7 +53,7 @@ export async function letterHtml(letter: Letter, sender: Sender, { foot = true }
       ${foot ? footIn(sender, letter) : ""}
     </mj-body>
   </mjml>`;
-  const result = engine.toHtml((await source).toString());
+  const result = engine.toHtml((await source).toString().replace(NOT_XML, ""));
   if (result.type === "error") throw new Error(`a mail is no valid MJML: ${result.message}`);
   return result.content;
 }

@@ -9,7 +9,6 @@ import { defineSlices, startSlices } from "../kernel/outbox/slices.ts";
 import { itemise } from "../lines/evn/itemise.ts";
 import { billFan } from "./bill-fan.ts";
 import { closeAccount, haveEnded } from "./close-account.ts";
-import type { BilledContract } from "./entries.ts";
 import { sendNewInvoice } from "./issue-job.ts";
 import { waiveFromTheStart } from "./waive.ts";
 
@@ -19,17 +18,17 @@ export const billFanJob = defineJob(
   v.object({ userId: v.string() }),
   async ({ userId }, { deps, db }) => {
     const now = deps.clock.now();
-    let ended: readonly BilledContract[] | undefined;
+    let ended = false;
     const made = await billFan(db, userId, now, async (drafts, contracts) => {
       await deps.outbox.enqueueAll(
         db,
         drafts.map(({ id: invoiceId }) => workOf(sendNewInvoice, { invoiceId })),
       );
       for (const draft of drafts) await itemise(deps, db, draft);
-      if (haveEnded(contracts, now)) ended = contracts;
+      ended = haveEnded(contracts, now);
     });
     for (const invoice of made) await waiveFromTheStart({ deps, db, now }, invoice);
-    if (ended) await closeAccount(deps, db, userId, ended);
+    if (ended) await closeAccount(deps, db, userId);
   },
   { lane: "bulk" },
 );

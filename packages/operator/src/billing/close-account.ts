@@ -5,7 +5,7 @@ import { type InvoiceRow, invoices } from "../db/schema/billing.ts";
 import { users } from "../db/schema/users.ts";
 import type { Deps } from "../kernel/deps.ts";
 import { bookPaidOut } from "./club-share/book.ts";
-import { type BilledContract, unbilledCharges } from "./entries.ts";
+import { type BilledContract, contractsOf, unbilledCharges } from "./entries.ts";
 import { invoiceFacts } from "./facts.ts";
 import { liftBlocks } from "./lift-blocks.ts";
 import { mailInvoice } from "./mail-job.ts";
@@ -24,12 +24,14 @@ export function haveEnded(contracts: readonly BilledContract[], now: Date): bool
 /**
  * Pays out what the operator owes a fan when all contracts have ended and no later bill can take the credit. Writes a credit note, settles
  * the open invoices that it covers in full, refunds the rest to the fan's payments, and pays what exceeds them to the fan's account. Does
- * nothing while a charge waits for its bill.
- * @param contracts all of the fan, and all ended
+ * nothing while a contract runs or a charge waits for its bill.
  */
-export async function closeAccount(deps: Deps, db: Db, userId: string, contracts: readonly BilledContract[]): Promise<void> {
+export async function closeAccount(deps: Deps, db: Db, userId: string): Promise<void> {
   await lockArrears(db, userId);
   const now = deps.clock.now();
+  // A line may have been opened since the bill.
+  const contracts = await contractsOf(db, userId);
+  if (!haveEnded(contracts, now)) return;
   const today = germanDay(now.getTime());
   const entries = await unbilledCharges(db, userId, today, "lock");
   const [user] = await db.select().from(users).where(eq(users.id, userId));

@@ -23,7 +23,8 @@ export async function makeDue(deps: Deps, { kind }: v.InferOutput<typeof runComm
 export async function retryJob(deps: Deps, { id }: v.InferOutput<typeof retryCommand>): Promise<boolean> {
   const rows = await deps.db
     .update(outbox)
-    .set({ failedAt: null, attempts: 0, dueAt: deps.clock.now() })
+    // A job with the same `once` may have been written since.
+    .set({ failedAt: null, attempts: 0, once: null, dueAt: deps.clock.now() })
     .where(and(eq(outbox.id, id), isNotNull(outbox.failedAt)))
     .returning();
   await deps.queue.wake(deps.db, "outbox");

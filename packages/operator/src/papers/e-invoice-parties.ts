@@ -34,5 +34,5 @@ function address(street: string, postalCode: string, city: string) {
   return { "cbc:StreetName": printable(street), "cbc:CityName": printable(city), "cbc:PostalZone": postalCode, "cac:Country": country };
 }
 
-/** XML does not allow control characters. */
-export const printable = (text: string): string => text.replace(/\p{Cc}/gu, " ");
+/** XML allows neither control characters nor U+FFFE and U+FFFF. */
+export const printable = (text: string): string => text.replace(/[\p{Cc}\u{fffe}\u{ffff}]/gu, " ");

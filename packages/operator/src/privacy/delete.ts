@@ -113,7 +113,10 @@ async function sayGoodbye(deps: Deps, db: Db, fan: UserRow): Promise<void> {
 async function forgetWork(db: Db, fan: UserRow): Promise<void> {
   const { payload, doneAt, failedAt } = outbox;
   const mailed = sql`${fan.email} in (${payload} ->> 'to', ${payload} ->> 'email') and (${payload} ->> 'teamId')::int = ${fan.teamId}`;
-  const ofFan = or(sql`${payload} ->> 'userId' = ${fan.id}`, mailed);
+  // Usage names called numbers.
+  const used = sql`exists (select 1 from ${lines} where ${lines.userId} = ${fan.id}
+    and ${payload} -> 'records' @> jsonb_build_array(jsonb_build_object('lineId', ${lines.id})))`;
+  const ofFan = or(sql`${payload} ->> 'userId' = ${fan.id}`, mailed, used);
   await db
     .update(outbox)
     .set({ payload: {} })

@@ -8,12 +8,12 @@ type Play = { readonly canvasElement: HTMLElement };
 
 /** The button that shows the key figures of the contract summary. */
 const look = ({ canvasElement }: Play): Promise<HTMLElement> =>
-  within(canvasElement).findByRole("button", { name: /^(?:Ansehen|Göz at)$/ });
+  within(canvasElement).findByRole("button", { name: /^(?:Ansehen|İncele)$/ });
 
 /** Looks at the key figures of the contract summary, and closes them. */
 async function openSummary(play: Play): Promise<void> {
   await userEvent.click(await look(play));
-  await within(play.canvasElement).findByText(/^(?:Angesehen|Göz attın)\./);
+  await within(play.canvasElement).findByText(/^(?:Angesehen|İncelendi)\./);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.querySelector("[role=dialog]")).toBeNull());
 }

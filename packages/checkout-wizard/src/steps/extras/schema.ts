@@ -19,8 +19,8 @@ export function missingInJersey(jersey: WantedJersey): Partial<Record<JerseyFiel
 
 /** The jersey on display: the chosen one, the one from before the fan declined, or a new one. */
 export function displayedJersey(jersey: JerseyChoice | undefined, plan: ProductPlan): WantedJersey {
-  if (jersey?.wanted) return jersey;
-  return jersey?.before ? { wanted: true, ...jersey.before } : startJersey(plan);
+  const kept = jersey?.wanted ? jersey : jersey?.before;
+  return kept ? { ...kept, wanted: true, planId: plan.id } : startJersey(plan);
 }
 
 /** A new jersey: the plan's first model and style, without a size, because the shop cannot guess it. */

@@ -2,6 +2,7 @@ import type { ProductPlan } from "@tribun/api-client/contract";
 import { useFormat, useText } from "@tribun/i18n";
 import { ErrorSummary, Skeleton } from "@tribun/ui-kit";
 import { HoldPanel } from "../../hold/hold-panel.tsx";
+import { withoutJersey } from "../../machine/cart.ts";
 import { StepNav } from "../../shared/step-nav.tsx";
 import styles from "../../shared/stack.module.css";
 import { JerseyForm } from "./jersey-form/jersey-form.tsx";
@@ -26,7 +27,7 @@ export function ExtrasStep() {
 function JerseyChoice({ plans }: { readonly plans: readonly [ProductPlan, ...ProductPlan[]] }) {
   const t = useText("order");
   const format = useFormat();
-  const { form, price, attempt, summary, take, decline } = useJerseyChoice(plans);
+  const { form, price, attempt, summary, take } = useJerseyChoice(plans);
   return (
     <div className={styles["stack"]}>
       <HoldPanel />
@@ -36,7 +37,7 @@ function JerseyChoice({ plans }: { readonly plans: readonly [ProductPlan, ...Pro
         step="extras"
         onNext={take}
         label={t("extras.take", { price: format.money(price) })}
-        other={{ label: t("extras.decline"), onPress: decline }}
+        other={{ label: t("extras.decline"), change: withoutJersey }}
       />
     </div>
   );

@@ -8,8 +8,9 @@ import { useJerseyErrors } from "./use-jersey-errors.ts";
 /** The jersey on display with its price, and what takes or declines it. Nothing is in the order before the fan takes or changes it. */
 export function useJerseyChoice(plans: readonly [ProductPlan, ...ProductPlan[]]) {
   const { draft, change } = useOrderDraft();
-  // The tariff may no longer offer the chosen plan.
-  const plan = plans.find(({ id }) => draft.jersey?.wanted && id === draft.jersey.planId) ?? plans[0];
+  const kept = draft.jersey?.wanted ? draft.jersey : draft.jersey?.before;
+  // The tariff may no longer offer the kept plan.
+  const plan = plans.find(({ id }) => id === kept?.planId) ?? plans[0];
   const jersey = displayedJersey(draft.jersey, plan);
   const { attempt, errorOf, summary, check } = useJerseyErrors(jersey);
   const personalised = jersey.name.trim() !== "" || jersey.number.trim() !== "";

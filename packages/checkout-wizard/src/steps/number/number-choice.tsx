@@ -43,7 +43,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   const narrow = (part: Partial<NumberSearch>) => onSearch({ ...search, ...part });
 
   const choose = async (number: RegistryNumber | undefined) => {
-    if (number && !(await reserve(number))) reload();
+    if (number && (await reserve(number)) !== "held") reload();
   };
   // Once requested, the search keeps widening until it finds numbers.
   const [widening, setWidening] = useState(false);
@@ -64,7 +64,7 @@ export function NumberChoice({ error, search, onSearch }: NumberChoiceProps) {
   return (
     <section className={styles["choice"]} aria-busy={refreshing}>
       <HoldPanel />
-      <QuickNumber />
+      <QuickNumber reserve={reserve} onTaken={reload} />
       <NumberFilters search={search} narrow={narrow} />
       <div aria-live="polite">
         {failure?.kind === "taken" && (

@@ -1402,7 +1402,7 @@ CREATE INDEX "declarations_overdue" ON "declarations" USING btree ("received_at"
 CREATE INDEX "messages_recipient" ON "messages" USING btree ("recipient","seq");--> statement-breakpoint
 CREATE INDEX "messages_seq" ON "messages" USING btree ("seq");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("lane","due_at","id") WHERE done_at is null and failed_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","once") WHERE done_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("kind","once") WHERE done_at is null and failed_at is null;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_reservation" ON "orders" USING btree ("reservation_id") WHERE state not in ('expired', 'rejected', 'withdrawn', 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_port_per_number" ON "orders" USING btree ("msisdn") WHERE number_type = 'port' and state in ('submitted', 'paymentOpen', 'paymentProcessing', 'paymentFailed', 'paid', 'provisioning');--> statement-breakpoint

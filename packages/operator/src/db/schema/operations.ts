@@ -39,7 +39,7 @@ export const outbox = pgTable(
     kind: text("kind").notNull(),
     /** The runners that take the job, fixed when it is written. */
     lane: text("lane", { enum: LANES }).notNull().default("main"),
-    /** Refuses a second job of its kind with the same value until this one is done; null refuses none. */
+    /** Refuses a second job of its kind with the same value until this one is done or given up; null refuses none. */
     once: text("once"),
     payload: jsonb("payload").notNull(),
     dueAt: timestamp("due_at", { withTimezone: true }).notNull(),
@@ -56,7 +56,7 @@ export const outbox = pgTable(
       .where(sql`done_at is null and failed_at is null`),
     uniqueIndex("outbox_once")
       .on(table.kind, table.once)
-      .where(sql`done_at is null`),
+      .where(sql`done_at is null and failed_at is null`),
   ],
 );
 

@@ -14,7 +14,7 @@ export type JobKind<S extends v.GenericSchema = v.GenericSchema> = {
 
 type Due = {
   readonly dueAt?: Date;
-  /** Does nothing while a job of this kind with the same value is not done. Only for work that is found again if it is still needed. */
+  /** Does nothing while a job of this kind with the same value is open. Only for work that is found again if it is still needed. */
   readonly once?: string;
 };
 /** A job with its payload. */

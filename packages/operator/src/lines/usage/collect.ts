@@ -1,5 +1,5 @@
 import { ALLOWANCE_KINDS, ALLOWANCE_ZONES, DAY_MS, HOUR_MS } from "@tribun/domain";
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Db } from "../../db/database.ts";
@@ -27,7 +27,7 @@ const ofLine = v.object({
 });
 type OfLine = v.InferOutput<typeof ofLine>;
 
-/** Counts usage records of some lines, in the network's order. */
+/** Counts usage records of some lines, each in the order of its page. Another page may be counted first. */
 export const countUsage = defineJob(
   "usage.count",
   v.object({ records: v.array(ofLine) }),
@@ -41,11 +41,13 @@ export const countUsage = defineJob(
   { lane: "bulk" },
 );
 
-/** Says up to when usage is complete, once every job with records from before has been tried. */
-export const noteUsage = defineJob("usage.note", v.object({ asOf: v.string() }), async ({ asOf }, { deps, db }) => {
-  const waits = and(eq(outbox.kind, countUsage.kind), isNull(outbox.doneAt), isNull(outbox.failedAt), eq(outbox.attempts, 0));
+/** Says up to when usage is complete, once every job that was written until `readAt` has been tried. */
+export const noteUsage = defineJob("usage.note", v.object({ asOf: v.string(), readAt: v.string() }), async (read, { deps, db }) => {
+  const { asOf, readAt } = read;
+  const untried = and(isNull(outbox.doneAt), isNull(outbox.failedAt), eq(outbox.attempts, 0));
+  const waits = and(eq(outbox.kind, countUsage.kind), untried, lte(outbox.createdAt, new Date(readAt)));
   const dueAt = new Date(deps.clock.nowMs() + LOOK_AGAIN_MS);
-  if ((await db.$count(outbox, waits)) > 0) await deps.outbox.enqueue(db, noteUsage, { asOf }, { dueAt });
+  if ((await db.$count(outbox, waits)) > 0) await deps.outbox.enqueue(db, noteUsage, read, { dueAt });
   else
     await db
       .update(usageFeed)
@@ -81,7 +83,9 @@ export const collectUsage = defineJob(
     // If the network's clock runs ahead, usage must not look newer than it is.
     const asOf = page.asOf > now ? now : page.asOf;
     await db.update(usageFeed).set({ cursor: page.cursor }).where(here);
-    await deps.outbox.enqueueAll(db, [page.more ? workOf(collectUsage, {}) : workOf(noteUsage, { asOf: asOf.toISOString() })]);
+    await deps.outbox.enqueueAll(db, [
+      page.more ? workOf(collectUsage, {}) : workOf(noteUsage, { asOf: asOf.toISOString(), readAt: now.toISOString() }),
+    ]);
   },
   // The next run follows in a quarter of an hour anyway.
   { attempts: DAY_ATTEMPTS },

@@ -8,7 +8,7 @@ export const sending = later(() => import("./sending/sending.ts"));
 
 /**
  * The number of the section that the address names, from 1 to 3, for the head of the page. The form corrects an address that names a
- * section too early.
+ * section too late.
  */
 export function useSectionNumber(): number {
   const asked = useOwnParam("section");

@@ -1,15 +1,23 @@
 import type { OrderPayment, Tariff } from "@tribun/api-client/contract";
 import type { PricedOrder } from "@tribun/domain";
 import { type Formats, type Text, useFormat, useText } from "@tribun/i18n";
-import { Button, Notice, Spinner } from "@tribun/ui-kit";
-import { Suspense, useState } from "react";
+import { Button, buttonClass, NEW_TAB, Notice, Spinner } from "@tribun/ui-kit";
+import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "../../../shared/lazy-part.ts";
 import styles from "../approval.module.css";
+import type { SummarySheetProps } from "./summary-sheet.tsx";
 
-const SummarySheet = lazyPart(
-  () => import("./summary-sheet.tsx").then((module) => module.SummarySheet),
-  () => null,
-);
+const SummarySheet = lazyPart(() => import("./summary-sheet.tsx").then((module) => module.SummarySheet), DocumentLink);
+
+/** Replaces a sheet that fails to load: the document itself stays one press away. */
+function DocumentLink({ pdfUrl, onReceive }: Pick<SummarySheetProps, "pdfUrl" | "onReceive">) {
+  const t = useText("approval");
+  return (
+    <a className={buttonClass({ variant: "quiet" })} href={pdfUrl} {...NEW_TAB} onClick={onReceive}>
+      {t("summary.open")}
+    </a>
+  );
+}
 
 type SummaryDocumentProps = {
   readonly tariff: Tariff;
@@ -55,6 +63,11 @@ export function SummaryDocument({
   const [wanted, setWanted] = useState(false);
   // Stays once opened, so that it closes with its animation.
   if (open && !wanted) setWanted(true);
+  const gone = open && pdfUrl === undefined;
+  useEffect(() => {
+    // A changed order makes a new document, which the fan opens anew.
+    if (gone) onOpen(false);
+  }, [gone, onOpen]);
   if (error !== undefined) {
     return (
       <section className={styles["document"]} id="contractSummary" tabIndex={-1} aria-label={t("summary.title")}>

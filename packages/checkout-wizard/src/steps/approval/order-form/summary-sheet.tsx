@@ -6,7 +6,7 @@ import { Sheet } from "@tribun/ui-kit/sheet";
 import { useEffect } from "react";
 import styles from "../approval.module.css";
 
-type SummarySheetProps = {
+export type SummarySheetProps = {
   readonly tariff: Tariff;
   readonly bill: PricedOrder | OrderPayment;
   readonly pdfUrl: string;

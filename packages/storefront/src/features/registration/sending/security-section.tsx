@@ -41,15 +41,16 @@ export function SecuritySection({ state, withLine, ...proof }: SecuritySectionPr
     </a>
   );
   const [invitation, campaign] = [form.text("invitationCode"), form.text("campaignCode")];
-  // Only at first: a fan who empties the field is still in it.
-  const [hasCode] = useState(invitation.value !== "" || campaign.value !== "");
+  // Stays open: a fan who empties or corrects the field is still in it.
+  const [open, setOpen] = useState(invitation.value !== "" || campaign.value !== "");
+  if (!open && (invitation.error ?? campaign.error)) setOpen(true);
   return (
     <>
       <PhoneProofField state={state} withLine={withLine} {...proof} />
       <NewPasswordFields form={form} name="password" owner={{ firstName, lastName, companyName, birthday, email, phone }} />
       {withLine && <KeywordField form={form} rule={keywordRule} />}
       <div>
-        <Details look="row" open={hasCode || invitation.error !== undefined || campaign.error !== undefined}>
+        <Details look="row" open={open}>
           <summary>{t("register.codes")}</summary>
           <FieldRow>
             <TextField {...invitation} exact label={t("register.invitationCode")} hint={t("register.invitationHint")} autoComplete="off" />

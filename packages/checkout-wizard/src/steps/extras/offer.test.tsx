@@ -1,9 +1,11 @@
 import { ApiError } from "@tribun/api-client";
+import { euro } from "@tribun/domain";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { plan, tariff, withNumber } from "../../testing/samples.ts";
 import { type StageOptions, stageFor } from "../../testing/stage.tsx";
+import { startJersey } from "./schema.ts";
 
 async function open(options: Partial<StageOptions> = {}) {
   const stage = await stageFor({ step: "extras", draft: withNumber(), ...options });
@@ -56,4 +58,15 @@ test("who comes back to this very step has the jerseys asked for beside the tari
         .toSorted(),
     )
     .toEqual(["productPlans", "tariffDetail"]);
+});
+
+test("a declined jersey comes back with its own plan and price", async () => {
+  const other = { ...plan, id: "jersey-gala", name: "Gala-Trikot", advanceFee: euro(8999) };
+  const { wanted: _, ...before } = { ...startJersey(other), size: "M" };
+  const draft = { ...withNumber(), jersey: { wanted: false as const, before } };
+  const { went } = await open({ draft, answers: { productPlans: [plan, other] } });
+  await expect.element(next()).toMatchTextContent(/89,99\s€/);
+  await next().click();
+  await expect.poll(() => went).toEqual(["/auth/register/tariff"]);
+  expect(localStorage.getItem("tribun.order")).toContain('"planId":"jersey-gala"');
 });

@@ -1,3 +1,4 @@
+import "@tribun/ui-kit/faces.css";
 import "@tribun/ui-kit/styles.css";
 import { createMemoryHistory } from "@tanstack/react-router";
 import type { Tokens } from "@tribun/api-client/contract";

@@ -56,7 +56,7 @@ test("each document is in its language, titled, described and headed once, and s
 });
 
 /** Forms that end in a session, which the browser stores. */
-const NEED_SCRIPTS = ["/auth/forgot-password", "/auth/login", "/auth/register"];
+const NEED_SCRIPTS = ["/auth/forgot-password", "/auth/login", "/auth/register", "/auth/register?kind=corporate"];
 const NEEDS_SCRIPTS = { de: "Dieses Formular braucht JavaScript", tr: "Bu form JavaScript ile çalışır" };
 
 test.for(LANGUAGES)("only forms that need what the browser keeps say that they need scripts (%s)", (spoken) => {

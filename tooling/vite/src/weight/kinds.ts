@@ -9,7 +9,7 @@ export type Sample = { readonly name: string; readonly path: string; readonly ki
 export const hydrates: Intent = (page) => page.evaluate((kind) => void document.dispatchEvent(new Event(kind)), HYDRATE);
 
 /** The fan starts to fill in a form. */
-const types: Intent = (page) => page.locator("main form input:visible").first().tap();
+const types: Intent = (page) => page.locator("main form input:not([type=radio]):visible").first().tap();
 
 /** Public pages, one for each set of files. Detail pages differ only in their data. */
 export const PUBLIC_PAGES: readonly Sample[] = [

@@ -24,7 +24,7 @@ export const SURFACES = ["paper", "quiet", "dark", "flood"] as const;
 export const PAPER_TONES = ["warm", "cool", "newsprint", "white"] as const;
 /** Corners of buttons, cards and fields. `round` takes the radii of tokens.json. */
 export const SHAPES = ["round", "square", "cut", "slanted"] as const;
-/** How large figures are drawn: filled, as an outline, or filled with a shadow like sewn figures. */
+/** Style of large figures: filled, outlined, or filled with a shadow that looks sewn on. */
 export const NUMERALS = ["filled", "outlined", "sewn"] as const;
 /** How the hero arrives on the first page of a visit. `rise` fills the stand row by row. */
 export const MOTIONS = ["rise", "stamp", "slide", "flare"] as const;

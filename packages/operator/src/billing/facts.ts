@@ -37,7 +37,7 @@ export async function invoiceFacts(
   };
 }
 
-/** The invoice that a credit note corrects, as the note names it. */
+/** Number and date of the invoice that a credit note corrects. The note names both. */
 export function correctedBy({ number, issuedAt }: InvoiceRow): InvoiceFacts["corrects"] & object {
   return { number, issuedOn: germanDay(issuedAt.getTime()) };
 }

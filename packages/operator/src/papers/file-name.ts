@@ -1,7 +1,7 @@
 import type { Language } from "@tribun/domain";
 import type { Team } from "../base/teams.ts";
 
-/** What a paper is, as its file's name says it. Words are joined by hyphens, as the parts of a name are by underscores. */
+/** The kind of a paper in its file's name. Hyphens join the words of a kind, and underscores join the parts of a name. */
 const WORDS = {
   period: { de: "Rechnung", tr: "Fatura" },
   receipt: { de: "Rechnung", tr: "Fatura" },

@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 const placeOf = (name: string) => PLACES[name] ?? name;
 
-/** Which of the two colours a pair takes its colour from in a theme, as the shared tokens say. */
+/** The one of the two colours that a pair uses in a theme. The shared tokens decide it. */
 const SOURCE: Readonly<Record<Measured["theme"], string>> = {
   light: "the first colour",
   dark: "the second colour",

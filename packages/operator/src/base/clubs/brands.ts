@@ -14,7 +14,7 @@ export type SeedBrand = {
   readonly tokens: v.InferOutput<typeof tokensSchema>;
 };
 
-/** Every club, by number, as the folders under `brands/` declare them. */
+/** Every club by its number. The folders under `brands/` declare them. */
 export const SEED_BRANDS: readonly SeedBrand[] = (await readClubs()).map((club) => ({
   ...club,
   tokens: v.parse(tokensSchema, club.tokens),

@@ -34,7 +34,7 @@ export function HeroActions({ variant }: { readonly variant: "accent" | "action"
 
 type HeroShirtProps = {
   readonly className?: string | undefined;
-  /** Shows its name and figures alone, as the part that a whole page has room for. */
+  /** Shows only the name and the figures, because a whole page has no room for more. */
   readonly close?: boolean;
 };
 

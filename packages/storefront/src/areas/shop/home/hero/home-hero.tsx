@@ -14,7 +14,7 @@ const HEROES: Readonly<Record<Hero, () => React.JSX.Element>> = {
   chant: ChantHero,
 };
 
-/** What a fan sees first, as the club's look says. */
+/** The first part of the home page. The club's look decides which hero it is. */
 export function HomeHero() {
   const Hero = HEROES[useLook().hero];
   return <Hero />;
